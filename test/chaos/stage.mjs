@@ -19,7 +19,8 @@ const PASSWORD = 'chaos';
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
 
-export async function startStage() {
+/** `settings` are variables of the services beside the stage's own. */
+export async function startStage(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'toile-chaos-'));
   const disks = makeDisks(folder, ['postgres', 'clickhouse', 'files']);
   for (const name of ['logs', 'clocks']) mkdirSync(join(folder, name));
@@ -37,7 +38,7 @@ export async function startStage() {
   const names = ['api', 'apiInternal', 'ingest', 'ingestInternal', 'aggregator'];
   const ports = {};
   for (const name of names) ports[name] = await freePort();
-  const env = environment({ folder, disks, postgres, toPostgres, warehouse, ports });
+  const env = { ...environment({ disks, postgres, toPostgres, warehouse, ports }), ...settings };
   const services = {};
   const add = (name, args, more = {}) => {
     services[name] = new Service(name, {

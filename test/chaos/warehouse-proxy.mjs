@@ -12,7 +12,7 @@ const REFUSALS = {
   'read-only': [242, 'TABLE_IS_READ_ONLY', 'Table is in readonly mode'],
 };
 
-/** @returns the proxy; `fault` is null, a key of REFUSALS, `{ slowMs }` or `{ loseAnswers: true }` */
+/** @returns the proxy; `fault` is null, a key of REFUSALS, `'away'`, `{ slowMs }` or `{ loseAnswers: true }` */
 export async function startWarehouseProxy() {
   const proxy = { url: '', port: 0, target: 0, fault: null, refused: 0, close: async () => undefined };
   const server = createServer((incoming, outgoing) => {
@@ -34,6 +34,10 @@ async function pass(proxy, incoming, outgoing) {
   const { fault } = proxy;
   const sql = new URL(incoming.url, 'http://proxy').searchParams.get('query') ?? body.toString();
   const writes = /^\s*(INSERT|ALTER|CREATE|DROP|EXCHANGE)/i.test(sql);
+  if (fault === 'away') {
+    outgoing.destroy();
+    return;
+  }
   if (fault?.slowMs) await sleep(fault.slowMs);
   if (typeof fault === 'string' && writes) {
     const [code, name, text] = REFUSALS[fault];

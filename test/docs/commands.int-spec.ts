@@ -76,6 +76,18 @@ describe('what guides and runbooks tell operators to type', () => {
       });
   });
 
+  it.each(programs)('is helped with at once: "toile %s --help" loads no service', (program) => {
+    const file = program === 'import' ? 'catalogue-import' : program;
+    const tellsTime = `data:text/javascript,process.on('exit', () => console.error(process.cpuUsage().user))`;
+    const { stderr } = spawnSync(
+      process.execPath,
+      ['--import', tellsTime, join(TOILE, '..', `${file}.js`), '--help'],
+      { encoding: 'utf8' },
+    );
+    // Microseconds; with the services it is two million.
+    expect(Number(stderr)).toBeLessThan(700_000);
+  });
+
   it('has the options they name', () => {
     const unknown = named.flatMap(({ guide, options }) =>
       options.filter((option) => !sources.includes(`'${option}`)).map((option) => `${guide}: ${option}`),

@@ -10,13 +10,18 @@ import { freePort } from '@toile/embedded';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
 
+const LISTINGS = [
+  '/look/search',
+  '/collection/search',
+  '/street/search',
+  '/look/search?search=lace&facets=true',
+];
 const NOBODY = 'http://127.0.0.1:9';
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let folder: string;
 let api: ChildProcess | undefined;
 beforeAll(async () => {
-  postgres = await testPostgres();
-  await migrateApi(postgres.url);
+  postgres = await testPostgres({ empty: true });
   folder = await mkdtemp(join(tmpdir(), 'toile-api-process-'));
 });
 afterAll(async () => {
@@ -42,18 +47,33 @@ it('the api as a process of its own serves without the warehouse, ends when it i
       LOG_LEVEL: 'silent',
     },
   });
-  const looks = () =>
-    fetch(`http://127.0.0.1:${port}/look/search`, { headers: { accept: 'application/json' } });
-  // The read models of a new database are made meanwhile.
-  let status = 0;
-  for (let tries = 0; tries < 600 && status !== 200 && api.exitCode === null; tries += 1) {
-    await sleep(200);
-    status = await looks().then(
-      (answer) => answer.status,
-      () => 0,
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'application/json' } }).catch(
+      () => undefined,
     );
+  const seen = new Set<number>();
+  const until = async (status: number) => {
+    let answer: Response | undefined;
+    for (let tries = 0; tries < 600 && answer?.status !== status && api?.exitCode === null; tries += 1) {
+      await sleep(200);
+      answer = await ask('/look/search');
+      if (answer) seen.add(answer.status);
+    }
+    expect(answer?.status).toBe(status);
+  };
+  // On a database without a table, as the first start of an installation finds it.
+  await until(503);
+  for (const path of LISTINGS) {
+    const answer = await ask(path);
+    expect([path, answer?.status, answer?.headers.get('retry-after')]).toEqual([path, 503, '2']);
+    expect(await answer?.json()).toMatchObject({ detail: expect.stringContaining('being set up') });
   }
-  expect(status).toBe(200);
+  await migrateApi(postgres.url);
+  // The read models are made meanwhile.
+  await until(200);
+  expect([...seen]).toEqual([503, 200]);
+  for (const path of LISTINGS)
+    expect(await (await ask(path))?.json()).toMatchObject({ results: [], total_count: 0 });
   const ended = once(api, 'exit');
   api.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

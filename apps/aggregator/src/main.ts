@@ -1,5 +1,13 @@
 import { migrateDatabase, poolOf } from '@toile/database';
-import { createLogger, openSettings, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import {
+  createLogger,
+  kafkaOf,
+  openSettings,
+  startTracing,
+  stopOnSignal,
+  tracingOf,
+  watchStores,
+} from '@toile/platform';
 import { migrateWarehouse } from '@toile/warehouse';
 import { readAggregatorEnvironment } from './environment.js';
 import { ledgerMigrations } from './ledger/migrations.js';
@@ -11,6 +19,11 @@ const env = await openSettings(readAggregatorEnvironment);
 const logger = createLogger('aggregator', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
 const stores = await openAggregatorStores(env, logger);
+watchStores(logger, {
+  PostgreSQL: () => stores.dataSource.query('SELECT 1'),
+  ClickHouse: () => stores.warehouse.ping(),
+  ...(kafkaOf(env) && { Kafka: () => stores.log.endOffset('tracking', 0) }),
+});
 await migrateDatabase(env.POSTGRES_URL, ledgerMigrations);
 await migrateWarehouse(stores.warehouse, poolOf(stores.dataSource));
 const aggregator = await startAggregator({ ...stores, port: env.AGGREGATOR_PORT, host: env.INTERNAL_HOST });

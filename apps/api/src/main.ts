@@ -1,10 +1,12 @@
 import {
   createLogger,
+  kafkaOf,
   keepHeapSmall,
   openSettings,
   startTracing,
   stopOnSignal,
   tracingOf,
+  watchStores,
 } from '@toile/platform';
 import { readApiEnvironment } from './environment.js';
 import { stripeOf } from './features/payments/index.js';
@@ -19,6 +21,11 @@ const env = await openSettings(readApiEnvironment);
 const logger = createLogger('api', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
 const { log, ...stores } = await openApiStores(env, logger);
+watchStores(logger, {
+  PostgreSQL: () => stores.dataSource.query('SELECT 1'),
+  ClickHouse: () => stores.warehouse.ping(),
+  ...(kafkaOf(env) && { Kafka: () => log.endOffset('tracking', 0) }),
+});
 const api = await startApi({
   ...stores,
   logger,

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { createLogger, kafkaOf, openSettings, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import {
+  createLogger,
+  kafkaOf,
+  openSettings,
+  startTracing,
+  stopOnSignal,
+  tracingOf,
+  watchStores,
+} from '@toile/platform';
 import { readIngestEnvironment } from './environment.js';
 import { startIngest } from './start-ingest.js';
 import { openIngestStores } from './stores.js';
@@ -8,12 +16,14 @@ import { openIngestStores } from './stores.js';
 const env = await openSettings(readIngestEnvironment);
 const logger = createLogger('ingest', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
+const stores = openIngestStores({ postgresUrl: env.POSTGRES_URL, kafka: kafkaOf(env), logger });
+watchStores(logger, stores.asked);
 const ingest = await startIngest({
   logger,
   host: env.HOST,
   port: env.INGEST_PORT,
   visitorSecret: env.VISITOR_SECRET,
-  stores: openIngestStores({ postgresUrl: env.POSTGRES_URL, kafka: kafkaOf(env), logger }),
+  stores,
   internal: { port: env.INGEST_INTERNAL_PORT, host: env.INTERNAL_HOST },
   trustedProxies: env.TRUSTED_PROXIES,
   spool: { folder: join(env.DATA_DIR, 'spool'), maxBytes: env.SPOOL_MAX_BYTES },

@@ -18,6 +18,11 @@ export interface IngestStores {
   close?(): Promise<void>;
 }
 
+/** With the questions that tell whether each is there. */
+export interface OwnIngestStores extends IngestStores {
+  asked: Record<string, () => Promise<unknown>>;
+}
+
 export interface StoreAddresses {
   postgresUrl: string;
   /** Where the log is, unless it is in PostgreSQL. */
@@ -28,7 +33,7 @@ export interface StoreAddresses {
 const CONNECT_TIMEOUT_MS = 2_000;
 
 /** Stores of ingest's own, which need not be there yet: each is connected when it is first used. */
-export function openIngestStores({ postgresUrl, kafka, logger }: StoreAddresses): IngestStores {
+export function openIngestStores({ postgresUrl, kafka, logger }: StoreAddresses): OwnIngestStores {
   const onError = (error: Error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke');
   const postgres = new LateDataSource({
     url: postgresUrl,
@@ -45,6 +50,10 @@ export function openIngestStores({ postgresUrl, kafka, logger }: StoreAddresses)
   pool.on('error', onError);
   const log = kafka ? createKafkaLog({ ...kafka, clientId: 'toile-ingest' }) : createPostgresLog(pool);
   return {
+    asked: {
+      PostgreSQL: () => pool.query('SELECT 1'),
+      ...(kafka && { Kafka: () => log.endOffset('tracking', 0) }),
+    },
     log,
     readSessions: sessionsIn(postgres.connected),
     keepCounts: countsIn(postgres.connected),

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { openIngestStores, startIngest } from '@toile/ingest';
 import { startMcp } from '@toile/mcp';
-import { createLogger, kafkaOf, openSettings, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import {
+  createLogger,
+  kafkaOf,
+  openSettings,
+  startTracing,
+  stopOnSignal,
+  tracingOf,
+  watchStores,
+} from '@toile/platform';
 import { readEdgeEnvironment } from './environment.js';
 import { startFrontDoor } from './front-door/start-front-door.js';
 import { LOOPBACK } from './loopback.js';
@@ -12,8 +20,14 @@ const env = await openSettings(readEdgeEnvironment);
 const logger = createLogger('toile', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
 const ingestLogger = logger.child({ service: 'ingest' });
+const stores = openIngestStores({
+  postgresUrl: env.POSTGRES_URL,
+  kafka: kafkaOf(env),
+  logger: ingestLogger,
+});
+watchStores(logger, stores.asked);
 const ingest = await startIngest({
-  stores: openIngestStores({ postgresUrl: env.POSTGRES_URL, kafka: kafkaOf(env), logger: ingestLogger }),
+  stores,
   logger: ingestLogger,
   port: env.INGEST_PORT,
   internal: { port: env.INGEST_INTERNAL_PORT },

@@ -13,7 +13,7 @@ import {
   stripeOf,
 } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
-import { internalPortOf, type Logger, startTracing, tracingOf } from '@toile/platform';
+import { internalPortOf, type Logger, startTracing, tracingOf, watchStores } from '@toile/platform';
 import { refuseBusyPorts } from './busy-port.js';
 import { startEdge } from './edge-process.js';
 import type { StandaloneEnvironment } from './environment.js';
@@ -78,6 +78,13 @@ export async function startToile(
     closers.push(await startTracing(tracingOf(env)));
     const stores = await openStores(env, logger, ending.signal);
     closers.push(() => stores.close());
+    closers.push(
+      watchStores(logger, {
+        PostgreSQL: () => stores.pool.query('SELECT 1'),
+        ClickHouse: () => stores.warehouse.ping(),
+        ...(env.KAFKA_BROKERS && { Kafka: () => stores.log.endOffset('tracking', 0) }),
+      }),
+    );
     closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
     const mediaFolder = join(env.DATA_DIR, 'media');
     const originals = openOriginals(env, mediaFolder);

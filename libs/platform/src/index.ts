@@ -9,8 +9,9 @@ export { Health, type HealthCheck, HealthModule, type HealthReport } from './int
 export { InternalModule } from './internal/internal.module.js';
 export { type InternalAddress, portOf, startInternalPages } from './internal/internal-pages.js';
 export { keepTrying } from './keep-trying.js';
-export { createLogger, type Logger } from './logger.js';
+export { createLogger, type Logger, watchStores } from './logger.js';
 export { countedNetworks, isLoopback, networkOfAddress } from './network-of-address.js';
+export { isNotMigrated } from './not-migrated.js';
 export { isPostgresUnavailable } from './postgres-unavailable.js';
 export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 export { internalPortOf, type RunningService, type ServiceOptions, startService } from './service.js';

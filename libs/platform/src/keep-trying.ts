@@ -4,22 +4,30 @@ import type { Logger } from './logger.js';
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** Repeats `work` until it succeeds or `signal` aborts; every failure names the store that is not there. */
+/** So many pauses of the longest kind are a minute: that often a store that is not there is named again. */
+const TOLD_EVERY = 4;
+
+/** Repeats `work` until it succeeds or `signal` aborts, and says which store is not there. */
 export async function keepTrying<T>(
   store: string,
   logger: Logger,
   signal: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+  let pauseMs = FIRST_PAUSE_MS;
+  for (let failures = 0; ; failures += 1) {
     signal.throwIfAborted();
     try {
-      return await work();
+      const done = await work();
+      if (failures > 0) logger.warn({ failures }, `${store} answers`);
+      return done;
     } catch (error) {
       if (!isOutage(error)) throw error;
       const reason = (error as Error).message;
-      logger.warn({ reason }, `${store} cannot be reached; trying again in ${pauseMs / 1000} s`);
+      if (failures % TOLD_EVERY === 0)
+        logger.warn({ reason, failures }, `${store} cannot be reached; trying again until it can`);
       await sleep(pauseMs, undefined, { signal });
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
     }
   }
 }

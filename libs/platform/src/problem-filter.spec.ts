@@ -35,6 +35,15 @@ describe('toProblem', () => {
     expect(toProblem(Object.assign(new Error('duplicate key'), { code: '23505' }), '/x').status).toBe(500);
   });
 
+  it('asks to come back while tables are still made, in PostgreSQL or in ClickHouse', () => {
+    for (const code of ['42P01', '60'])
+      expect(toProblem(Object.assign(new Error('no table'), { code }), '/x')).toMatchObject({
+        status: 503,
+        detail: expect.stringContaining('toile migrate'),
+      });
+    expect(toProblem(Object.assign(new Error('no column'), { code: '42703' }), '/x').status).toBe(500);
+  });
+
   it('tells nothing of the inside when an unknown error comes through', () => {
     const body = toProblem(new Error('connect ECONNREFUSED postgres://toile:secret@10.0.0.1'), '/x');
     expect(body.status).toBe(500);

@@ -3,6 +3,7 @@ import type { Problem } from '@toile/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ValidationError } from './domain-error.js';
 import type { Logger } from './logger.js';
+import { isNotMigrated } from './not-migrated.js';
 import { isPostgresUnavailable } from './postgres-unavailable.js';
 
 /** The last part of an error code says what kind of refusal it is; this is the one place that knows HTTP. */
@@ -62,6 +63,13 @@ export function toProblem(error: unknown, instance: string): Problem {
   }
   if (isPostgresUnavailable(error)) {
     return problem(503, 'The database cannot be reached right now. Try again in a moment.', instance);
+  }
+  if (isNotMigrated(error)) {
+    return problem(
+      503,
+      'This installation is still being set up. Try again in a moment; if it stays so, the command "toile migrate" finishes it.',
+      instance,
+    );
   }
   return problem(500, 'The error has been logged. Try again in a moment.', instance);
 }

@@ -5,6 +5,9 @@ export interface TcpProxy {
   /** Bytes stop flowing in both directions, as to a process that is paused; connections stay open. */
   freeze(): void;
   thaw(): void;
+  /** Connections break and new ones are refused, as of a server that is away. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
   /** New connections go to this port of the loopback address from now on. */
   retarget(port: number): void;
   stop(): Promise<void>;
@@ -45,10 +48,18 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     if (frozen) thawed.push(join);
     else join();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  await listen(0);
   const address = server.address();
+  const own = address && typeof address === 'object' ? address.port : 0;
   return {
-    port: address && typeof address === 'object' ? address.port : 0,
+    port: own,
+    goAway: close,
+    comeBack: () => listen(own),
     freeze: () => {
       frozen = true;
       for (const socket of sockets) socket.pause();
@@ -64,8 +75,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     },
     stop: async () => {
       thawed = [];
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
 }

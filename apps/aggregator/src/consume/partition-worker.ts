@@ -64,6 +64,7 @@ export class PartitionWorker {
 
   /** Decides what an error means. @returns false when this owner must not go on */
   private async waitAfter(error: Error & { code?: string }): Promise<boolean> {
+    const isNew = this.trouble !== error.message;
     this.trouble = error.message;
     // A ledger epoch that moved on although the lease is ours is a replay's hold: take again when it is over.
     if (error.code === 'ledger/held' || error.code === 'ledger/fenced') {
@@ -71,7 +72,9 @@ export class PartitionWorker {
       return this.isStillOurs();
     }
     if (error.code === 'log/fenced') return false;
-    this.options.logger.error({ err: error, partition: this.name }, 'the partition waits and tries again');
+    // Told when it begins: ClickHouse that refuses an insert refuses it every second.
+    if (isNew)
+      this.options.logger.error({ err: error, partition: this.name }, 'the partition waits and tries again');
     if (error.code === 'ledger/partial-block') return false;
     await sleep(RETRY_MS);
     return true;

@@ -1,6 +1,6 @@
 import type { Logger } from '@toile/platform';
 
-/** Does `work` every so often, never twice at once; a failure is logged and the next turn tries again. */
+/** Does `work` every so often, never twice at once; a failure is logged when it begins, and the next turn tries again. */
 export function repeat(
   everyMs: number,
   logger: Logger,
@@ -8,9 +8,14 @@ export function repeat(
 ): { stop(): Promise<void> } {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let trouble: string | undefined;
   const turn = async () => {
-    await work().catch((error: unknown) => {
-      if (!stopped) logger.error({ err: error }, 'a repeated task failed; it is tried again');
+    const before = trouble;
+    trouble = undefined;
+    await work().catch((error: Error) => {
+      trouble = error.message;
+      if (!stopped && trouble !== before)
+        logger.error({ err: error }, 'a repeated task failed; it is tried again');
     });
     if (!stopped) next();
   };

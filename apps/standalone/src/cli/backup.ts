@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { backupFolder } from '../backup-folder.js';
-import { readStandaloneEnvironment } from '../environment.js';
 import { withStores } from './operator-stores.js';
 
 const program = new Command('backup')
@@ -13,6 +11,8 @@ computes it from the log. The folder holds keys and members' data: keep it as ca
   .addHelpText('after', '\nExit code: 0 done, 1 failed; a folder without backup.json is not whole.')
   .action(({ to }: { to: string }) =>
     withStores(async ({ pool }) => {
+      const { readStandaloneEnvironment } = await import('../environment.js');
+      const { backupFolder } = await import('../backup-folder.js');
       const env = readStandaloneEnvironment();
       if (env.POSTGRES_URL)
         throw new Error(

@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-import { openOriginals, speakEditedVocabulary } from '@toile/api';
-import { poolOf } from '@toile/database';
 import { Command } from 'commander';
-import { readStandaloneEnvironment } from '../environment.js';
-import { importFile } from './catalogue/import-file.js';
 import { type OperatorStores, withStores } from './operator-stores.js';
 import { startBar } from './progress-bar.js';
 
@@ -32,9 +28,15 @@ A bad row is refused with its line and reason; the others go in. An interrupted 
     withStores((stores) => run(stores, file, options), { begins: true }),
   );
 
-async function run({ dataSource }: OperatorStores, file: string, options: Options): Promise<void> {
+async function run({ dataSource, pool }: OperatorStores, file: string, options: Options): Promise<void> {
+  const [{ openOriginals, speakEditedVocabulary }, { readStandaloneEnvironment }, { importFile }] =
+    await Promise.all([
+      import('@toile/api'),
+      import('../environment.js'),
+      import('./catalogue/import-file.js'),
+    ]);
   if (!/\.(csv|ndjson)$/.test(file)) throw new Error('the file must end in .ndjson or .csv');
-  await speakEditedVocabulary(poolOf(dataSource));
+  await speakEditedVocabulary(pool);
   const dryRun = Boolean(options.dryRun);
   const report = options.report ?? `${file}.refused.ndjson`;
   const env = readStandaloneEnvironment();

@@ -1,7 +1,5 @@
 import { Command } from 'commander';
-import { examine } from '../doctor/examine.js';
 import type { Finding } from '../doctor/finding.js';
-import { readStandaloneEnvironment } from '../environment.js';
 
 const SIGNS = { ok: '✓', warning: '!', fault: '✗' };
 
@@ -14,6 +12,8 @@ services what they look at.`,
   .option('--json', 'a JSON object a line')
   .addHelpText('after', '\nExit code: 0 nothing is broken, 1 something is.')
   .action(async ({ json }: { json?: boolean }) => {
+    const { examine } = await import('../doctor/examine.js');
+    const { readStandaloneEnvironment } = await import('../environment.js');
     let faults = 0;
     let warnings = 0;
     for await (const finding of examine(readStandaloneEnvironment())) {

@@ -1,15 +1,5 @@
 import { join } from 'node:path';
-import {
-  EVENT_SOURCED_FEATURES,
-  eraseMember,
-  FileMailer,
-  keptMails,
-  openApiEventStore,
-  subjectOfAddress,
-} from '@toile/api';
 import { Command } from 'commander';
-import { readStandaloneEnvironment } from '../environment.js';
-import { readApiSecret } from '../secrets.js';
 import { confirm } from './confirm.js';
 import { type OperatorStores, withStores } from './operator-stores.js';
 
@@ -27,22 +17,25 @@ Run again, it finishes what was cut off.`,
   );
 
 async function run({ pool }: OperatorStores, email: string, isSure: boolean): Promise<void> {
+  const api = await import('@toile/api');
+  const { readStandaloneEnvironment } = await import('../environment.js');
+  const { readApiSecret } = await import('../secrets.js');
   const env = readStandaloneEnvironment();
   const { DATA_DIR, MAIL_FROM } = env;
   const secret = Buffer.from(readApiSecret(env), 'hex');
-  const subject = await subjectOfAddress(pool, secret, email);
+  const subject = await api.subjectOfAddress(pool, secret, email);
   if (subject && !isSure)
     await confirm(
       `${email} (${subject}) is erased for good: the account, boards, ratings, subscription and mails.`,
       email,
     );
-  const mails = keptMails(pool, secret, new FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM));
+  const mails = api.keptMails(pool, secret, new api.FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM));
   // A mail can be there without an account, as after an erasure that was cut off.
   await mails.forget(email);
   if (!subject) throw new Error('nobody has an account with this address');
-  const store = openApiEventStore(pool, secret);
-  const projections = EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections);
-  await eraseMember({ pool, store, projections, mails }, subject, null);
+  const store = api.openApiEventStore(pool, secret);
+  const projections = api.EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections);
+  await api.eraseMember({ pool, store, projections, mails }, subject, null);
   console.log(
     `${subject} is erased: the key is destroyed, the read models are blank, the address is forgotten`,
   );

@@ -1,10 +1,8 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { type InvitedMember, MembersDesk } from '@toile/api';
+import type { InvitedMember, MembersDesk } from '@toile/api';
 import { LOCALES, ROLES, type Role } from '@toile/contracts';
 import { Command, Option } from 'commander';
-import { readStandaloneEnvironment } from '../environment.js';
-import { readApiSecret } from '../secrets.js';
 import { withStores } from './operator-stores.js';
 
 /** Everybody is a member. */
@@ -75,6 +73,7 @@ program
   .action((email: string) => atDesk((desk) => printLink(desk, email)));
 
 async function printLink(desk: MembersDesk, email: string): Promise<void> {
+  const { readStandaloneEnvironment } = await import('../environment.js');
   const { PUBLIC_URL, PORT } = readStandaloneEnvironment();
   const link = await desk.passwordLink(email, PUBLIC_URL ?? `http://localhost:${PORT}`);
   console.log(`Within an hour, and once, a password is chosen at\n${link}`);
@@ -83,6 +82,11 @@ async function printLink(desk: MembersDesk, email: string): Promise<void> {
 const atDesk = (work: (desk: MembersDesk) => Promise<void>) =>
   withStores(
     async ({ dataSource, pool }) => {
+      const [{ MembersDesk }, { readStandaloneEnvironment }, { readApiSecret }] = await Promise.all([
+        import('@toile/api'),
+        import('../environment.js'),
+        import('../secrets.js'),
+      ]);
       const secret = Buffer.from(readApiSecret(readStandaloneEnvironment()), 'hex');
       const desk = await MembersDesk.open(dataSource, pool, secret);
       try {

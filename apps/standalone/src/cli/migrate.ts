@@ -1,6 +1,4 @@
-import { createLogger } from '@toile/platform';
 import { Command } from 'commander';
-import { migrate } from '../migrate.js';
 import { withStores } from './operator-stores.js';
 
 const program = new Command('migrate')
@@ -11,6 +9,8 @@ Migrations only go forward and are safe beside services of the version before; r
   .action(() =>
     withStores(
       async (stores) => {
+        const { createLogger } = await import('@toile/platform');
+        const { migrate } = await import('../migrate.js');
         await migrate(stores, createLogger('migrate', 'warn'), new AbortController().signal);
         console.log('every store has the current schema');
       },

@@ -1,4 +1,4 @@
-import { describePlan, type HourComparison, Replay, type ReplayPlan } from '@toile/aggregator';
+import type { HourComparison, Replay, ReplayPlan } from '@toile/aggregator';
 import { Command, InvalidArgumentError } from 'commander';
 import { type OperatorStores, withStores } from './operator-stores.js';
 import { startBar } from './progress-bar.js';
@@ -32,6 +32,7 @@ Nothing live changes until --accept; readers are served throughout. An interrupt
   .action((options: Options) => withStores((stores) => run(stores, options)));
 
 async function run(stores: OperatorStores, options: Options): Promise<void> {
+  const { Replay } = await import('@toile/aggregator');
   const replay = new Replay(stores);
   if (options.discard) {
     const plan = meant(await replay.underWay(), options);
@@ -55,6 +56,7 @@ async function run(stores: OperatorStores, options: Options): Promise<void> {
 }
 
 async function fill(replay: Replay, options: Options): Promise<ReplayPlan> {
+  const { describePlan } = await import('@toile/aggregator');
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort(new Error('interrupted; the same command goes on from here')));
   const bar = startBar('replay');

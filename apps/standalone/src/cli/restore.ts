@@ -1,7 +1,4 @@
 import { Command } from 'commander';
-import { restoreFolder } from '../backup-folder.js';
-import { readStandaloneEnvironment } from '../environment.js';
-import { rebuildWarehouse } from '../rebuild-warehouse.js';
 import { withStores } from './operator-stores.js';
 import { startBar } from './progress-bar.js';
 
@@ -14,6 +11,8 @@ that both agree. Start Toile on the folder afterwards.`,
   .addHelpText('after', '\nExit code: 0 restored and proven, 1 failed.')
   .action(async ({ from }: { from: string }) => {
     try {
+      const { restoreFolder } = await import('../backup-folder.js');
+      const { readStandaloneEnvironment } = await import('../environment.js');
       const { taken_at } = await restoreFolder(from, readStandaloneEnvironment().DATA_DIR);
       console.log(`the backup of ${taken_at} is in place; computing ClickHouse`);
     } catch (error) {
@@ -22,6 +21,7 @@ that both agree. Start Toile on the folder afterwards.`,
       return;
     }
     await withStores(async (stores) => {
+      const { rebuildWarehouse } = await import('../rebuild-warehouse.js');
       const bar = startBar('replay');
       await rebuildWarehouse(stores, bar.update).finally(bar.stop);
       console.log('everything is restored, and log and warehouse agree');

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { Logger } from '@toile/platform';
+import { isNotMigrated, type Logger } from '@toile/platform';
 import {
   parseCronItems,
   type Runner,
@@ -113,13 +113,10 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** PostgreSQL's `undefined_table` and `undefined_function`: the very first start serves before its migrations have run, or while they do. */
-const isNotMigrated = (error: unknown) =>
-  ['42P01', '42883'].includes(String((error as { code?: unknown } | undefined)?.code));
-
 /** What graphile-worker says; a job that failed is tried again, so it is no error yet. */
 const workerLogger = (logger: Logger) =>
-  new WorkerLogger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') logger.warn(message);
+  new WorkerLogger(() => (level, message, meta) => {
+    if (level === 'error' || level === 'warning')
+      logger.warn(meta?.error instanceof Error ? { err: meta.error } : {}, message);
     else logger.debug(message);
   });

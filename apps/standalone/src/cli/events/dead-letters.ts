@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type DeadLetter, DeadLetters, type LetterFilter } from '@toile/aggregator';
+import type { DeadLetter, DeadLetters, LetterFilter } from '@toile/aggregator';
 import type { Position } from '@toile/event-log';
 import type { Command } from 'commander';
-import { withStores } from '../operator-stores.js';
+import { type OperatorStores, withStores } from '../operator-stores.js';
 import { startBar } from '../progress-bar.js';
 import { printRows } from '../table.js';
 import { position, wholeNumber } from './options.js';
@@ -20,7 +20,7 @@ export function addDeadLetters(program: Command): void {
     .option('--json', 'as JSON')
     .action((options: LetterFilter & { limit: number; json?: boolean }) =>
       withStores(async (stores) => {
-        const found = await new DeadLetters(stores).list(options);
+        const found = await (await lettersOf(stores)).list(options);
         printRows(found.map(toRow), Boolean(options.json));
       }),
     );
@@ -31,7 +31,7 @@ export function addDeadLetters(program: Command): void {
     .option('--json', 'as JSON')
     .action((options: LetterFilter & { json?: boolean }) =>
       withStores(async (stores) => {
-        const groups = await new DeadLetters(stores).groups(options);
+        const groups = await (await lettersOf(stores)).groups(options);
         printRows(
           groups.map(({ topic, letters: count, newest, reason }) => {
             return { topic, letters: count, newest: newest.slice(0, 16), reason };
@@ -46,7 +46,7 @@ export function addDeadLetters(program: Command): void {
     .description('everything about one, with its bytes as they were')
     .action((at: Position) =>
       withStores(async (stores) => {
-        const letter = await new DeadLetters(stores).show(at);
+        const letter = await (await lettersOf(stores)).show(at);
         console.log(JSON.stringify({ ...letter, value: letter.value.toString() }, null, 2));
       }),
     );
@@ -62,10 +62,16 @@ export function addDeadLetters(program: Command): void {
 one of them corrected. What was sent again is passed over, what still cannot be read stays; each counts once.`,
     )
     .action((at: Position | undefined, options: Redrive) =>
-      withStores((stores) =>
-        at ? redriveOne(new DeadLetters(stores), at, options) : redriveAll(new DeadLetters(stores), options),
-      ),
+      withStores(async (stores) => {
+        const letters = await lettersOf(stores);
+        return at ? redriveOne(letters, at, options) : redriveAll(letters, options);
+      }),
     );
+}
+
+async function lettersOf(stores: OperatorStores): Promise<DeadLetters> {
+  const { DeadLetters } = await import('@toile/aggregator');
+  return new DeadLetters(stores);
 }
 
 interface Redrive extends LetterFilter {

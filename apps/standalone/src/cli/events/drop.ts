@@ -1,6 +1,5 @@
-import { offsetAt } from '@toile/aggregator';
 import { vocabularyChanged } from '@toile/contracts';
-import { dropSegmentsBefore, type LogRecord } from '@toile/event-log';
+import type { LogRecord } from '@toile/event-log';
 import type { Command } from 'commander';
 import { confirm } from '../confirm.js';
 import { withStores } from '../operator-stores.js';
@@ -23,6 +22,8 @@ export; what the warehouse has not stored yet stays`,
       // A replay understands the searches of an hour by all changes before it.
       if (topic === vocabularyChanged.topic) throw new Error(`the topic ${topic} is kept whole`);
       return withStores(async ({ log, pool }) => {
+        const { offsetAt } = await import('@toile/aggregator');
+        const { dropSegmentsBefore } = await import('@toile/event-log');
         const when = options.before.toISOString();
         if (!options.yes)
           await confirm(

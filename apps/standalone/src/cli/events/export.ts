@@ -1,5 +1,4 @@
 import { existsSync, renameSync } from 'node:fs';
-import { offsetAt } from '@toile/aggregator';
 import { type Command, Option } from 'commander';
 import { withStores } from '../operator-stores.js';
 import { startBar } from '../progress-bar.js';
@@ -27,6 +26,7 @@ export function addExport(program: Command): void {
     .option('--overwrite', 'also where the file is there already')
     .action((topic: string, options: Options) =>
       withStores(async ({ log }) => {
+        const { offsetAt } = await import('@toile/aggregator');
         if (existsSync(options.out) && !options.overwrite)
           throw new Error(`${options.out} is there already: name another file, or say --overwrite`);
         const ranges = await Promise.all(

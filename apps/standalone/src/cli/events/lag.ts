@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { lagOf } from '../../lag-of.js';
 import { withStores } from '../operator-stores.js';
 import { printRows } from '../table.js';
 
@@ -9,6 +8,9 @@ export function addLag(program: Command): void {
     .description('how far the warehouse is behind the log, in records and seconds')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: boolean }) =>
-      withStores(async (stores) => printRows(await lagOf(stores), Boolean(json))),
+      withStores(async (stores) => {
+        const { lagOf } = await import('../../lag-of.js');
+        printRows(await lagOf(stores), Boolean(json));
+      }),
     );
 }

@@ -1,5 +1,4 @@
-import { EVENT_SOURCED_FEATURES } from '@toile/api';
-import { type ProjectionProgress, projectionProgress, rebuildProjection } from '@toile/event-store';
+import type { ProjectionProgress } from '@toile/event-store';
 import type { Command } from 'commander';
 import { withStores } from '../operator-stores.js';
 import { startBar } from '../progress-bar.js';
@@ -12,7 +11,10 @@ export function addProjections(program: Command): void {
     .description('how far the read models are behind the event store')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: boolean }) =>
-      withStores(async ({ pool }) => printRows((await projectionProgress(pool)).map(toRow), Boolean(json))),
+      withStores(async ({ pool }) => {
+        const { projectionProgress } = await import('@toile/event-store');
+        printRows((await projectionProgress(pool)).map(toRow), Boolean(json));
+      }),
     );
   program
     .command('rebuild')
@@ -20,6 +22,8 @@ export function addProjections(program: Command): void {
     .description('build a read model anew beside the live one and put it in its place')
     .action((name: string) =>
       withStores(async (stores) => {
+        const { EVENT_SOURCED_FEATURES } = await import('@toile/api');
+        const { rebuildProjection } = await import('@toile/event-store');
         const projection = EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections).find(
           (one) => one.name === name,
         );
@@ -27,7 +31,7 @@ export function addProjections(program: Command): void {
         const bar = startBar(name);
         let events = 0;
         try {
-          await rebuildProjection(openOwnStore(stores), projection, {
+          await rebuildProjection(await openOwnStore(stores), projection, {
             onProgress: (next, end) => {
               events = end;
               bar.update(next, end);

@@ -1,5 +1,4 @@
 import type { NewRecord } from '@toile/event-log';
-import { decodeSpooled, readSpoolFolder } from '@toile/ingest';
 import type { Command } from 'commander';
 import { withStores } from '../operator-stores.js';
 
@@ -16,9 +15,11 @@ topic. An event that is there already counts once. Not while an ingest uses the 
     .option('--dry-run', 'only say what can be read')
     .action((folder: string, { dryRun }: { dryRun?: boolean }) =>
       withStores(async ({ log }) => {
+        const { decodeSpooled, readSpoolFolder } = await import('@toile/ingest');
         let total = 0;
         for await (const { file, whole, records, damaged } of readSpoolFolder(folder)) {
-          if (!dryRun) for (const run of whole) for (const some of batches(run)) await log.append(some);
+          if (!dryRun)
+            for (const run of whole) for (const some of batches(run, decodeSpooled)) await log.append(some);
           total += records;
           const lost = damaged.reduce((sum, one) => sum + one.length, 0);
           console.log(`${file}: ${records} records${lost > 0 ? `, ${lost} bytes cannot be read` : ''}`);
@@ -28,7 +29,10 @@ topic. An event that is there already counts once. Not while an ingest uses the 
     );
 }
 
-function* batches(bytes: Buffer): Generator<NewRecord[]> {
+function* batches(
+  bytes: Buffer,
+  decodeSpooled: typeof import('@toile/ingest').decodeSpooled,
+): Generator<NewRecord[]> {
   let batch: NewRecord[] = [];
   for (let next = decodeSpooled(bytes, 0); next; next = decodeSpooled(bytes, next.end)) {
     batch.push(next.record);

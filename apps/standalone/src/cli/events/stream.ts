@@ -1,8 +1,5 @@
-import { EVENT_SOURCED_FEATURES, openApiEventStore, StreamHistory, StreamHistoryHandler } from '@toile/api';
 import type { StreamEvent } from '@toile/contracts';
 import type { Command } from 'commander';
-import { readStandaloneEnvironment } from '../../environment.js';
-import { readApiSecret } from '../../secrets.js';
 import { type OperatorStores, withStores } from '../operator-stores.js';
 import { printRows } from '../table.js';
 import { time, wholeNumber } from './options.js';
@@ -25,7 +22,8 @@ export function addStream(program: Command): void {
 }
 
 async function show({ pool }: OperatorStores, id: string, options: StreamOptions): Promise<void> {
-  const history = new StreamHistoryHandler(openOwnStore({ pool }), EVENT_SOURCED_FEATURES);
+  const { EVENT_SOURCED_FEATURES, StreamHistory, StreamHistoryHandler } = await import('@toile/api');
+  const history = new StreamHistoryHandler(await openOwnStore({ pool }), EVENT_SOURCED_FEATURES);
   const asOf = {
     ...(options.version ? { version: options.version } : {}),
     ...(options.at ? { at: options.at.toISOString() } : {}),
@@ -37,7 +35,10 @@ async function show({ pool }: OperatorStores, id: string, options: StreamOptions
 }
 
 /** The event store of this data folder, with its own secret. */
-export function openOwnStore({ pool }: Pick<OperatorStores, 'pool'>) {
+export async function openOwnStore({ pool }: Pick<OperatorStores, 'pool'>) {
+  const { openApiEventStore } = await import('@toile/api');
+  const { readStandaloneEnvironment } = await import('../../environment.js');
+  const { readApiSecret } = await import('../../secrets.js');
   const apiSecret = readApiSecret(readStandaloneEnvironment());
   return openApiEventStore(pool, Buffer.from(apiSecret, 'hex'));
 }

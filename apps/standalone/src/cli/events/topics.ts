@@ -1,4 +1,3 @@
-import { Ledger } from '@toile/aggregator';
 import { TOPICS } from '@toile/contracts';
 import type { Command } from 'commander';
 import { withStores } from '../operator-stores.js';
@@ -11,6 +10,7 @@ export function addTopics(program: Command): void {
     .option('--json', 'as JSON')
     .action(({ json }: { json?: boolean }) =>
       withStores(async ({ log, dataSource }) => {
+        const { Ledger } = await import('@toile/aggregator');
         const rows = [];
         for (const topic of TOPICS) {
           const stored = await new Ledger(dataSource).nextOffsets(topic);

@@ -1,4 +1,4 @@
-import { type Finding, verify } from '@toile/aggregator';
+import type { Finding } from '@toile/aggregator';
 import { TOPICS, type Topic } from '@toile/contracts';
 import { type Command, Option } from 'commander';
 import { withStores } from '../operator-stores.js';
@@ -14,6 +14,7 @@ export function addVerify(program: Command): void {
     .addHelpText('after', '\nExit code: 0 all of it holds, 1 something differs.')
     .action((options: { topic?: Topic[]; json?: boolean }) =>
       withStores(async (stores) => {
+        const { verify } = await import('@toile/aggregator');
         let different = 0;
         for await (const finding of verify(stores, options.topic)) {
           if (!finding.ok) different += 1;

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { claimDataFolder } from '@toile/embedded';
+import { createLogger } from '@toile/platform';
+import { createWarehouse } from '@toile/warehouse';
+import { readStandaloneEnvironment } from '../environment.js';
+import { migrate } from '../migrate.js';
+import { quietly } from '../progress.js';
+import { readRunFile } from '../run-file.js';
+import { connect, openStores, type Stores } from '../stores.js';
+
+export type OperatorStores = Omit<Stores, 'clickhouseUrl'>;
+
+export interface Opening {
+  /** A server that is away is waited for until this ends. */
+  waiting?: AbortSignal;
+  /** Whether an installation may begin with the command; else its folder must be there. */
+  begins?: boolean;
+}
+
+/**
+ * Stores for an operator's command: those of the environment, else of the run that lives on `DATA_DIR`, else the embedded ones
+ * of that folder, started for as long as the command runs.
+ */
+export async function openOperatorStores({ waiting, begins }: Opening): Promise<OperatorStores> {
+  const env = readStandaloneEnvironment();
+  const logger = createLogger('toile', waiting ? 'warn' : 'error');
+  const run = readRunFile(env.DATA_DIR);
+  if (run || (env.POSTGRES_URL && env.CLICKHOUSE_URL)) {
+    const warehouse = createWarehouse({
+      url: env.CLICKHOUSE_URL ?? run?.clickhouseUrl,
+      cluster: env.CLICKHOUSE_URL && env.CLICKHOUSE_CLUSTER,
+    });
+    return connect(
+      { ...env, POSTGRES_URL: env.POSTGRES_URL ?? run?.postgresUrl ?? '' },
+      warehouse,
+      logger,
+      waiting,
+    );
+  }
+  // Empty stores would be made, and looked at in vain.
+  if (!begins && !env.POSTGRES_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
+    throw new Error(
+      `${resolve(env.DATA_DIR)} holds no Toile. Say with DATA_DIR where one is, or with POSTGRES_URL and CLICKHOUSE_URL where its servers are.`,
+    );
+  const release = claimDataFolder(env.DATA_DIR);
+  const stores = await quietly(() => openStores(env, logger));
+  await migrate(stores, logger, new AbortController().signal);
+  return {
+    ...stores,
+    close: async () => {
+      await stores.close();
+      release();
+    },
+  };
+}
