@@ -153,6 +153,27 @@ export const ATTACKS: Record<string, Attack> = {
     const own = await attacker.asked(inSeason(history));
     return more(all, own);
   },
+  'groups with a trend less the same group without it': async (attacker, history) => {
+    const others = history.targets.slice(-2).map(({ trend }) => trend);
+    const trends = history.targets.map(({ trend }) => trend);
+    const found = new Map<string, number | null>();
+    // As many groups as a question holds: one without any trend, the others with one more each.
+    for (let at = 0; at < trends.length; at += 7) {
+      const asked = trends.slice(at, at + 7);
+      const groups = ['', ...asked].map((one) => `~${one || 'g'}:tag:G:${[...others, one].filter(Boolean)}`);
+      const keys = groups.map((group) => group.split(':')[0]).join(',');
+      const rows = await attacker.asked(inSeason(history), { rows: `tag:${keys}`, groups: groups.join(';') });
+      const rest = rows?.get('~g')?.numerator;
+      for (const trend of asked) {
+        const all = rows?.get(`~${trend}`)?.numerator;
+        found.set(trend, all == null || rest == null ? null : all - rest);
+      }
+    }
+    return ({ trend }) => {
+      const less = found.get(trend);
+      return less == null ? null : less > 0;
+    };
+  },
   'ten accounts of one’s own whose addresses are not verified': async (attacker, history) => {
     const day = { from: history.day, to: history.day };
     const rows =

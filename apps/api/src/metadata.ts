@@ -174,10 +174,17 @@ export default async () => {
     ['./features/saved-items/alerts/alert.dto.js']: await import(
       './features/saved-items/alerts/alert.dto.js'
     ),
+    ['./features/saved-items/sets/comparison-set.dto.js']: await import(
+      './features/saved-items/sets/comparison-set.dto.js'
+    ),
+    ['./features/saved-items/sets/group.dto.js']: await import('./features/saved-items/sets/group.dto.js'),
     ['./features/saved-items/note.dto.js']: await import('./features/saved-items/note.dto.js'),
     ['./features/saved-items/saved-view.dto.js']: await import('./features/saved-items/saved-view.dto.js'),
     ['./features/saved-items/queries/try-alert.js']: await import(
       './features/saved-items/queries/try-alert.js'
+    ),
+    ['./features/saved-items/sets/compared-member.dto.js']: await import(
+      './features/saved-items/sets/compared-member.dto.js'
     ),
     ['./features/search/dto/understood.dto.js']: await import('./features/search/dto/understood.dto.js'),
     ['./features/search/queries/complete-search.js']: await import(
@@ -306,8 +313,14 @@ export default async () => {
     ['./features/saved-items/queries/own-alerts.js']: await import(
       './features/saved-items/queries/own-alerts.js'
     ),
+    ['./features/saved-items/queries/own-comparison-sets.js']: await import(
+      './features/saved-items/queries/own-comparison-sets.js'
+    ),
     ['./features/saved-items/digest/digest.dto.js']: await import(
       './features/saved-items/digest/digest.dto.js'
+    ),
+    ['./features/saved-items/queries/own-groups.js']: await import(
+      './features/saved-items/queries/own-groups.js'
     ),
     ['./features/saved-items/queries/own-notes.js']: await import(
       './features/saved-items/queries/own-notes.js'
@@ -6410,6 +6423,13 @@ export default async () => {
                 description: 'Conditions by semicolons, the values of each by commas.',
                 example: 'tag:leather;city:milan,paris',
               },
+              groups: {
+                required: false,
+                type: () => String,
+                description:
+                  'Groups by semicolons: key, dimension, name and members by colons, members by commas; what a name has of these signs is written\nas in an address.',
+                example: '~romantic:tag:Romantic:lace,ruffles,sheer',
+              },
               seasons: {
                 required: false,
                 type: () => String,
@@ -6482,6 +6502,18 @@ export default async () => {
                 example: ['denim', 'lace'],
               },
             },
+            QuestionGroupDto: {
+              key: {
+                required: true,
+                type: () => String,
+                description: 'By which rows, columns and conditions name it.',
+                example: '~romantic',
+                pattern: '^~[a-z0-9-]{1,40}$',
+              },
+              name: { required: true, type: () => String, example: 'Romantic' },
+              dimension: { required: true, enum: ['brand', 'tag', 'city', 'country', 'colour', 'tone'] },
+              any: { required: true, type: () => [String], example: ['lace', 'ruffles', 'sheer'] },
+            },
             QuestionConditionDto: {
               dimension: {
                 required: true,
@@ -6536,6 +6568,11 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/questions/dto/question.dto.js'].QuestionConditionDto],
                 description: 'All of them hold.',
+              },
+              groups: {
+                required: true,
+                type: () => [t['./features/questions/dto/question.dto.js'].QuestionGroupDto],
+                description: 'Groups that rows, columns or conditions name by their keys.',
               },
               seasons: {
                 required: true,
@@ -7349,6 +7386,14 @@ export default async () => {
           },
         ],
         [
+          import('./features/saved-items/commands/change-comparison-set.js'),
+          { ChangeComparisonSet: {}, ChangeComparisonSetHandler: {} },
+        ],
+        [
+          import('./features/saved-items/commands/change-group.js'),
+          { ChangeGroup: {}, ChangeGroupHandler: {} },
+        ],
+        [
           import('./features/saved-items/commands/change-note.js'),
           {
             ChangeNoteDto: {
@@ -7398,6 +7443,11 @@ export default async () => {
             RenameViewHandler: {},
           },
         ],
+        [
+          import('./features/saved-items/commands/save-comparison-set.js'),
+          { SaveComparisonSet: {}, SaveComparisonSetHandler: {} },
+        ],
+        [import('./features/saved-items/commands/save-group.js'), { SaveGroup: {}, SaveGroupHandler: {} }],
         [
           import('./features/saved-items/commands/save-view.js'),
           {
@@ -7498,7 +7548,33 @@ export default async () => {
             OwnAlertsHandler: {},
           },
         ],
+        [
+          import('./features/saved-items/queries/own-comparison-sets.js'),
+          {
+            ComparisonSetsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/saved-items/sets/comparison-set.dto.js'].ComparisonSetDto],
+              },
+            },
+            OwnComparisonSets: {},
+            OwnComparisonSetsHandler: {},
+          },
+        ],
         [import('./features/saved-items/queries/own-digest.js'), { OwnDigest: {}, OwnDigestHandler: {} }],
+        [
+          import('./features/saved-items/queries/own-groups.js'),
+          {
+            GroupsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/saved-items/sets/group.dto.js'].GroupDto],
+              },
+            },
+            OwnGroups: {},
+            OwnGroupsHandler: {},
+          },
+        ],
         [
           import('./features/saved-items/queries/own-notes.js'),
           {
@@ -7615,6 +7691,101 @@ export default async () => {
                 example: '/data/dashboard/trends?city=milan',
               },
               created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/sets/compared-member.dto.js'),
+          {
+            ComparedMemberDto: {
+              key: {
+                required: true,
+                type: () => String,
+                description: 'A slug; of a group in a set `~` and its id.',
+                example: 'verne',
+              },
+              label: {
+                required: true,
+                type: () => String,
+                description: 'As the catalogue, or its owner, calls it.',
+                example: 'Verne',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/sets/comparison-set.dto.js'),
+          {
+            ComparisonSetDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once the member is erased.',
+                example: 'The big four',
+              },
+              dimension: { required: true, enum: ['brand', 'tag', 'season'] },
+              members: {
+                required: true,
+                type: () => [t['./features/saved-items/sets/compared-member.dto.js'].ComparedMemberDto],
+                description: 'In their order from left to right.',
+              },
+              is_default: {
+                required: true,
+                type: () => Boolean,
+                description: 'What pages of its dimension are compared with where nothing is chosen.',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+            SaveComparisonSetDto: {
+              name: { required: true, type: () => String, example: 'The big four' },
+              dimension: { required: true, enum: ['brand', 'tag', 'season'] },
+              members: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs, and groups of yours by `~` and their id.',
+                example: ['verne', '~3f1c0a9be2d45f60'],
+              },
+            },
+            ChangeComparisonSetDto: {
+              name: { required: false, type: () => String },
+              members: { required: false, type: () => [String] },
+              is_default: {
+                required: false,
+                type: () => Boolean,
+                description: 'One of its dimension is: another one gives way.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/sets/group.dto.js'),
+          {
+            GroupDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once the member is erased.',
+                example: 'My competitors',
+              },
+              dimension: { required: true, enum: ['brand', 'tag', 'city', 'country', 'colour', 'tone'] },
+              members: {
+                required: true,
+                type: () => [t['./features/saved-items/sets/compared-member.dto.js'].ComparedMemberDto],
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+            SaveGroupDto: {
+              name: { required: true, type: () => String, example: 'My competitors' },
+              dimension: { required: true, enum: ['brand', 'tag', 'city', 'country', 'colour', 'tone'] },
+              members: { required: true, type: () => [String], example: ['verne', 'ostara'] },
+            },
+            ChangeGroupDto: {
+              name: { required: false, type: () => String },
+              members: { required: false, type: () => [String] },
             },
           },
         ],
@@ -10228,6 +10399,28 @@ export default async () => {
           },
         ],
         [
+          import('./features/saved-items/http/comparison-sets.controller.js'),
+          {
+            ComparisonSetsController: {
+              list: {
+                summary: 'Your comparison sets, the oldest first.',
+                type: t['./features/saved-items/queries/own-comparison-sets.js'].ComparisonSetsDto,
+              },
+              save: {
+                summary:
+                  'Keeps up to eight brands, trends or seasons, groups among them, to be looked at side by side.',
+                type: t['./features/saved-items/sets/comparison-set.dto.js'].ComparisonSetDto,
+              },
+              change: {
+                summary:
+                  'Gives a set another name or other members, or makes it the default of its dimension.',
+                type: t['./features/saved-items/sets/comparison-set.dto.js'].ComparisonSetDto,
+              },
+              remove: { summary: 'Deletes a comparison set.' },
+            },
+          },
+        ],
+        [
           import('./features/saved-items/http/digest.controller.js'),
           {
             DigestController: {
@@ -10244,6 +10437,26 @@ export default async () => {
                 type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
               },
               preview: { summary: 'The digest as it would go out now, as HTML; 10 a minute.' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/http/groups.controller.js'),
+          {
+            GroupsController: {
+              list: {
+                summary: 'Your groups, the oldest first.',
+                type: t['./features/saved-items/queries/own-groups.js'].GroupsDto,
+              },
+              save: {
+                summary: 'Puts brands, trends or others together under a name.',
+                type: t['./features/saved-items/sets/group.dto.js'].GroupDto,
+              },
+              change: {
+                summary: 'Gives a group another name or other members.',
+                type: t['./features/saved-items/sets/group.dto.js'].GroupDto,
+              },
+              remove: { summary: 'Deletes a group; sets that held it hold the others.' },
             },
           },
         ],

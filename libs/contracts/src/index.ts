@@ -29,6 +29,7 @@ export * from './problem.js';
 export * from './questions/index.js';
 export * from './reader-forms.js';
 export * from './report.js';
+export * from './saved-sets.js';
 export * from './seasons.js';
 export * from './security-headers.js';
 export * from './session.js';

@@ -432,6 +432,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/comparison-sets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ComparisonSets_list'];
+    put?: never;
+    post: operations['ComparisonSets_save'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/comparison-sets/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['ComparisonSets_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['ComparisonSets_change'];
+    trace?: never;
+  };
   '/api/dashboard/configuration': {
     parameters: {
       query?: never;
@@ -622,6 +654,38 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Groups_list'];
+    put?: never;
+    post: operations['Groups_save'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/groups/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Groups_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['Groups_change'];
     trace?: never;
   };
   '/api/dashboard/home/most-viewed-looks': {
@@ -5068,6 +5132,12 @@ export interface components {
         | 'occupation';
       any: string[];
     };
+    QuestionGroupDto: {
+      name: string;
+      dimension: 'tag' | 'brand' | 'city' | 'colour' | 'tone' | 'country';
+      any: string[];
+      key: string;
+    };
     QuestionAxisDto: {
       dimension:
         | 'tag'
@@ -6781,6 +6851,50 @@ export interface components {
     };
     PausedDto: {
       paused: boolean;
+    };
+    ComparedMemberDto: {
+      key: string;
+      label: string;
+    };
+    ComparisonSetDto: {
+      dimension: 'brand' | 'tag' | 'season';
+      id: string;
+      name: string | null;
+      members: components['schemas']['ComparedMemberDto'][];
+      is_default: boolean;
+      created_at: string;
+    };
+    ComparisonSetsDto: {
+      results: components['schemas']['ComparisonSetDto'][];
+    };
+    SaveComparisonSetDto: {
+      name: string;
+      dimension: 'brand' | 'tag' | 'season';
+      members: string[];
+    };
+    ChangeComparisonSetDto: {
+      name?: string;
+      members?: string[];
+      is_default?: boolean;
+    };
+    GroupDto: {
+      dimension: 'tag' | 'brand' | 'city' | 'colour' | 'tone' | 'country';
+      id: string;
+      name: string | null;
+      members: components['schemas']['ComparedMemberDto'][];
+      created_at: string;
+    };
+    GroupsDto: {
+      results: components['schemas']['GroupDto'][];
+    };
+    SaveGroupDto: {
+      name: string;
+      dimension: 'tag' | 'brand' | 'city' | 'colour' | 'tone' | 'country';
+      members: string[];
+    };
+    ChangeGroupDto: {
+      name?: string;
+      members?: string[];
     };
     FigureReferenceDto: {
       figure:
@@ -9036,6 +9150,92 @@ export interface operations {
       };
     };
   };
+  ComparisonSets_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComparisonSetsDto'];
+        };
+      };
+    };
+  };
+  ComparisonSets_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveComparisonSetDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComparisonSetDto'];
+        };
+      };
+    };
+  };
+  ComparisonSets_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ComparisonSets_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeComparisonSetDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComparisonSetDto'];
+        };
+      };
+    };
+  };
   Configuration_configuration: {
     parameters: {
       query?: never;
@@ -9573,6 +9773,92 @@ export interface operations {
       };
     };
   };
+  Groups_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupsDto'];
+        };
+      };
+    };
+  };
+  Groups_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveGroupDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupDto'];
+        };
+      };
+    };
+  };
+  Groups_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Groups_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeGroupDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupDto'];
+        };
+      };
+    };
+  };
   Figures_mostViewedHome: {
     parameters: {
       query?: {
@@ -9970,6 +10256,7 @@ export interface operations {
         rows: string;
         columns?: string;
         where?: string;
+        groups?: string;
         seasons?: string;
         window?: 'season' | '30d' | '12m' | 'days';
         from?: string;

@@ -10,9 +10,18 @@ import {
   readQuestion,
 } from './question.js';
 import { questionFaults } from './question-faults.js';
+import { GROUPED_DIMENSIONS } from './question-group.js';
 import { DIMENSIONS, QUESTION_FILTERS, QUESTION_MEASURE_NAMES } from './question-table.js';
 
-const slug = fc.constantFrom('denim', 'lace', 'milan', 'spring-summer-2027', 'spring-summer-2026');
+const slug = fc.constantFrom(
+  'denim',
+  'lace',
+  'milan',
+  'spring-summer-2027',
+  'spring-summer-2026',
+  '~mine',
+  '~9',
+);
 const axis = fc.record({
   dimension: fc.constantFrom(...DIMENSIONS),
   keys: fc.uniqueArray(slug, { maxLength: 3 }),
@@ -28,6 +37,16 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
       any: fc.uniqueArray(slug, { maxLength: 3 }),
     }),
     { maxLength: 14 },
+  ),
+  groups: fc.array(
+    fc.record({
+      key: fc.constantFrom('~mine', '~9', '~others', 'none'),
+      // Signs that an address of its own uses, and one that is half of a pair.
+      name: fc.constantFrom('My rivals', ' a:b;c,d%2 & ~é ', '', 'x'.repeat(70)),
+      dimension: fc.constantFrom(...GROUPED_DIMENSIONS, 'season' as never),
+      any: fc.uniqueArray(slug, { maxLength: 3 }),
+    }),
+    { maxLength: 4 },
   ),
   seasons: fc.uniqueArray(slug, { maxLength: 5 }),
   window: fc.constantFrom(...QUESTION_WINDOWS),
@@ -68,4 +87,17 @@ it('keeps the measure that was chosen last, and what goes with it', () => {
     rows: { dimension: 'tag', keys: [] },
   });
   expect(fittedQuestion({ ...asked, measures: ['runway_share', 'visitors'] }).measures).toEqual(['visitors']);
+});
+
+it('keeps groups where they are named, and none where members are told of one by one', () => {
+  const mine = { key: '~mine', name: 'Mine', dimension: 'tag' as const, any: ['lace', 'ruffles'] };
+  const asked = question({
+    measures: ['searches'],
+    rows: { dimension: 'tag', keys: ['denim', '~mine'] },
+    groups: [mine, { ...mine, key: '~unnamed' }],
+  });
+  expect(fittedQuestion(asked)).toMatchObject({ rows: asked.rows, groups: [mine] });
+  const ofMembers: Question = { ...asked, measures: ['member_share'], groups: [mine] };
+  expect(questionFaults(ofMembers)).toMatchObject([{ path: 'groups', code: 'not_obeyed' }]);
+  expect(fittedQuestion(ofMembers)).toMatchObject({ rows: { keys: ['denim'] }, groups: [] });
 });

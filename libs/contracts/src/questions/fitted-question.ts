@@ -7,6 +7,7 @@ import {
   type QuestionAxis,
   question,
 } from './question.js';
+import { GROUP_LIMITS, isGroupedDimension, isGroupKey, type QuestionGroup } from './question-group.js';
 import {
   isProperty,
   isTagDimension,
@@ -52,9 +53,58 @@ export function fittedQuestion(given: Question): Question {
     if (tags === 0) rows = axis('tag') ?? rows;
     if (tags === 2) columns = null;
   }
+  const grouped = withGroups({ ...asked, measures, rows, columns });
   return withDays(
-    fewEnough({ ...asked, measures, rows, columns, where: conditionsOf(asked, measures, [rows, columns]) }),
+    withUsedGroups(
+      fewEnough({ ...grouped, where: conditionsOf(grouped, measures, [grouped.rows, grouped.columns]) }),
+    ),
   );
+}
+
+/** Rows, columns and conditions name groups of their own dimension alone, and none where members are told of one by one. */
+function withGroups(asked: Question): Question {
+  const isTold = asked.measures.every((name) => questionMeasure(name).rests !== 'members');
+  const groups = isTold ? groupsThatCan(asked.groups) : [];
+  const known = (dimension: string, keys: readonly string[]) =>
+    keys.filter(
+      (key) => !isGroupKey(key) || groups.some((group) => group.key === key && group.dimension === dimension),
+    );
+  const { rows, columns, where } = asked;
+  return {
+    ...asked,
+    groups,
+    rows: { ...rows, keys: known(rows.dimension, rows.keys) },
+    columns: columns && { ...columns, keys: known(columns.dimension, columns.keys) },
+    where: where.map(({ dimension, any }) => ({ dimension, any: known(dimension, any) })),
+  };
+}
+
+function groupsThatCan(groups: readonly QuestionGroup[]): QuestionGroup[] {
+  const seen = new Set<string>();
+  return groups.flatMap(({ key, name, dimension, any }) => {
+    const members = any.filter((one) => !isGroupKey(one)).slice(0, GROUP_LIMITS.members);
+    const isFirst = isGroupKey(key) && !seen.has(key);
+    if (!isFirst || !isGroupedDimension(dimension) || !name.trim() || members.length === 0) return [];
+    seen.add(key);
+    return [{ key, name: shortName(name), dimension, any: members }];
+  });
+}
+
+/** Not cut in the middle of a sign. */
+const shortName = (name: string): string =>
+  name
+    .trim()
+    .slice(0, GROUP_LIMITS.name)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
+function withUsedGroups(asked: Question): Question {
+  const { rows, columns, where, groups } = asked;
+  const named = new Set([rows.keys, columns?.keys ?? [], ...where.map(({ any }) => any)].flat());
+  const used = groups.filter(({ key }) => named.has(key));
+  // Too many of them: those that are left over are named nowhere either.
+  if (used.length <= GROUP_LIMITS.groups) return { ...asked, groups: used };
+  return fittedQuestion({ ...asked, groups: used.slice(0, GROUP_LIMITS.groups) });
 }
 
 /** What an address says may be any text. */

@@ -1,4 +1,5 @@
 export * from './fitted-question.js';
 export * from './question.js';
 export * from './question-faults.js';
+export * from './question-group.js';
 export * from './question-table.js';

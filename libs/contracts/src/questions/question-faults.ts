@@ -8,6 +8,7 @@ import {
   type Question,
   type QuestionAxis,
 } from './question.js';
+import { GROUP_LIMITS, GROUPED_DIMENSIONS, isGroupedDimension, isGroupKey } from './question-group.js';
 import {
   DIMENSIONS,
   isProperty,
@@ -39,6 +40,7 @@ export function questionFaults(asked: Question): QuestionFault[] {
   return [
     ...asked.measures.flatMap((name) => faultsOfMeasure(name, asked)),
     ...faultsOfAxes(asked),
+    ...faultsOfGroups(asked),
     ...faultsOfDays(asked),
     ...faultsOfCost(asked),
   ];
@@ -113,6 +115,62 @@ function faultsOfAxes({ rows, columns, where, measures }: Question): QuestionFau
     faults.push(
       fault('where', 'occupation is in rows or columns already; name the ones that are meant there.'),
     );
+  return faults;
+}
+
+/** What names groups, and by which dimension. */
+const namings = ({
+  rows,
+  columns,
+  where,
+}: Question): { path: string; dimension: string; keys: string[] }[] => [
+  { path: 'rows', ...rows },
+  ...(columns ? [{ path: 'columns', ...columns }] : []),
+  ...where.map(({ dimension, any }) => ({ path: 'where', dimension, keys: any })),
+];
+
+function faultsOfGroups(asked: Question): QuestionFault[] {
+  const { groups, measures } = asked;
+  const faults = namings(asked).flatMap(({ path, dimension, keys }) =>
+    keys.filter(isGroupKey).flatMap((key) => {
+      const group = groups.find((one) => one.key === key);
+      if (!group) return [fault(path, `There is no group "${key}" in \`groups\`.`, 'unknown_value')];
+      return group.dimension === dimension
+        ? []
+        : [fault(path, `The group "${key}" is of ${group.dimension} and not of ${dimension}.`)];
+    }),
+  );
+  // What is told of members was released number by number: a sum of them would tell a hidden one by subtraction.
+  for (const name of groups.length > 0 ? measures : [])
+    if (questionMeasure(name).rests === 'members')
+      faults.push(
+        fault('groups', `${name} is told of each by itself and never of several together. Leave groups out.`),
+      );
+  if (groups.length > GROUP_LIMITS.groups)
+    faults.push(fault('groups', `Groups: at most ${GROUP_LIMITS.groups}.`, 'too_many'));
+  if (new Set(groups.map(({ key }) => key)).size < groups.length)
+    faults.push(fault('groups', 'Two groups have the same key.'));
+  for (const { key, name, dimension, any } of groups) {
+    if (!isGroupKey(key))
+      faults.push(
+        fault('groups', `"${key}" is no key: "~" and small letters, digits or hyphens.`, 'unknown_value'),
+      );
+    if (!isGroupedDimension(dimension))
+      faults.push(
+        fault(
+          'groups',
+          `"${dimension}" is not grouped. Allowed: ${among(GROUPED_DIMENSIONS)}`,
+          'unknown_value',
+        ),
+      );
+    if (!name.trim() || name.length > GROUP_LIMITS.name)
+      faults.push(
+        fault('groups', `A group has a name of up to ${GROUP_LIMITS.name} signs.`, 'missing_value'),
+      );
+    if (any.length < 1 || any.length > GROUP_LIMITS.members)
+      faults.push(fault('groups', `Members of a group: one to ${GROUP_LIMITS.members}.`, 'too_many'));
+    if (any.some(isGroupKey)) faults.push(fault('groups', 'A group holds no other groups.'));
+  }
   return faults;
 }
 

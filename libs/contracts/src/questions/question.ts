@@ -1,3 +1,4 @@
+import { groupsText, type QuestionGroup, readGroups } from './question-group.js';
 import {
   DIMENSIONS,
   QUESTION_FILTERS,
@@ -30,6 +31,8 @@ export interface Question {
   rows: QuestionAxis;
   columns: QuestionAxis | null;
   where: QuestionCondition[];
+  /** Members put together that rows, columns and conditions name by their keys. */
+  groups: QuestionGroup[];
   /** Slugs; the newest one where there are none. */
   seasons: string[];
   window: QuestionWindow;
@@ -65,6 +68,7 @@ const DEFAULT_COLUMNS = 12;
 export const question = (said: Partial<Question> & Pick<Question, 'measures' | 'rows'>): Question => ({
   columns: null,
   where: [],
+  groups: [],
   seasons: [],
   window: said.from && said.to ? 'days' : 'season',
   from: null,
@@ -91,6 +95,7 @@ export function questionParameters(asked: Question): Record<string, string> {
     ...(asked.where.length > 0 && {
       where: asked.where.map(({ dimension, any }) => `${dimension}:${listed(any)}`).join(';'),
     }),
+    ...(asked.groups.length > 0 && { groups: groupsText(asked.groups) }),
     ...(asked.seasons.length > 0 && { seasons: listed(asked.seasons) }),
     ...(asked.window !== 'season' && asked.window !== 'days' && { window: asked.window }),
     ...(asked.window === 'days' && asked.from && asked.to && { from: asked.from, to: asked.to }),
@@ -137,6 +142,7 @@ export function readQuestion(given: Parameters): Question {
         const [dimension, any] = parted(one);
         return { dimension: dimension as QuestionFilter, any: items(any) };
       }),
+    groups: readGroups(given.groups ?? ''),
     seasons: items(given.seasons),
     ...(window && { window: window as QuestionWindow }),
     ...(from && { from }),

@@ -703,7 +703,21 @@ export type Messages = {
       "choose": "Choose another",
       "remove": "Stop comparing",
       "difference": "Difference",
-      "of": "{first} and {second}"
+      "of": "{first} and {second}",
+      "add": "Add to the comparison",
+      "takeOut": "Take {name} out",
+      "groups": "Your groups",
+      "sets": "Your sets",
+      "group": "Group",
+      "saveSet": "Save as a set",
+      "name": "Name",
+      "save": "Save",
+      "saved": "Saved.",
+      "failed": "That did not work. Please try again.",
+      "several": "{count} side by side",
+      "byDefault": "Compared with your default set, {name}.",
+      "full": "Eight stand side by side at most. Take one out first.",
+      "allBrands": "With a group among them, these are counted over all brands."
     },
     "search": {
       "open": "Search",
@@ -1078,7 +1092,8 @@ export type Messages = {
       "compare": "Compared",
       "window": "Days",
       "order": "Order"
-    }
+    },
+    "together": "Put these rows together as a group"
   },
   "exports": {
     "figures": {
@@ -2781,11 +2796,12 @@ export type Messages = {
       "desk": "Saved items",
       "saveTitle": "Save this view",
       "name": "Name",
-      "saveIt": "Save"
+      "saveIt": "Save",
+      "nameOf": "Name of {name}"
     },
     "overview": {
       "title": "Saved items",
-      "lead": "What you keep of the dashboard: views, alerts, the weekly digest, notes and embedded figures.",
+      "lead": "What you keep of the dashboard: views, groups, comparison sets, alerts, the weekly digest, notes and embedded figures.",
       "subscribe": "Saved items are part of a dashboard subscription.",
       "open": "Open the dashboard",
       "views": "Saved views",
@@ -2817,7 +2833,15 @@ export type Messages = {
       "used": "Last seen {date}",
       "neverUsed": "Not seen yet",
       "made": "Made {date}",
-      "sure": "Really?"
+      "sure": "Really?",
+      "groups": "Groups",
+      "noGroups": "Put brands or trends together on the Explore page, and use them as one.",
+      "sets": "Comparison sets",
+      "noSets": "Compare brands, trends or seasons on their pages, and save what stands side by side.",
+      "renameGroup": "Name of the group",
+      "makeDefault": "Compare with it by default",
+      "endDefault": "Not by default",
+      "isDefault": "Compared with by default"
     }
   }
 };

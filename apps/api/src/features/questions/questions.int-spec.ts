@@ -214,6 +214,132 @@ describe('looks', () => {
   });
 });
 
+describe('a group', () => {
+  const mine = `groups=${encodeURIComponent('~mine:tag:Denim %26 lace:denim,lace')}`;
+  it('is one row: what has two of its members counts once, beside what its members have', async () => {
+    const answer = await ask(
+      `measures=runway_share,looks&rows=tag:~mine,denim&columns=city:milan&${mine}&seasons=${SS27}`,
+    );
+    // 16 with denim and 12 with lace, of which 6 have both.
+    expect(values(cell(answer, '~mine', 'milan', 'looks'))).toEqual([22, 22, null]);
+    expect(values(cell(answer, '~mine', 'milan', 'runway_share'))).toEqual([55, 22, 40]);
+    expect(cell(answer, 'denim', 'milan', 'looks').value).toBe(16);
+    expect(answer.row_keys).toEqual([
+      { key: '~mine', label: 'Denim & lace' },
+      { key: 'denim', label: 'Denim' },
+    ]);
+    expect(answer.question).toContain('groups=');
+  });
+
+  it('is of searches and openings, too, and of brands', async () => {
+    const searches = await ask(`measures=searches,search_share&rows=tag:~mine&${mine}&seasons=${SS27}`);
+    expect(cell(searches, '~mine', '*', 'searches').value).toBe(40);
+    expect(values(cell(searches, '~mine', '*', 'search_share'))).toEqual([100, 40, 40]);
+    const views = await ask(`measures=views&rows=tag:~mine,lace&${mine}&seasons=${SS27}`);
+    expect(cell(views, '~mine').value).toBe(15);
+    const rivals = encodeURIComponent(`~rivals:brand:Rivals:${TWO},${THREE}`);
+    const brands = await ask(
+      `measures=runway_share&rows=brand:~rivals,${THREE}&where=tag:lace&groups=${rivals}&seasons=${SS27}`,
+    );
+    expect(cell(brands, '~rivals')).toMatchObject({ numerator: 12 });
+    expect(values(cell(brands, THREE))).toEqual([25, 6, 24]);
+  });
+
+  it('is a condition, where it means its members and what is narrower', async () => {
+    const query = `measures=looks&rows=city:milan&where=tag:~mine&${mine}&seasons=${SS27}`;
+    expect(cell(await ask(query), 'milan').value).toBe(22);
+    const { body } = await analyst.send('POST', '/api/dashboard/questions', readQuestion(fields(query)));
+    expect(cell(body as unknown as QuestionAnswerDto, 'milan').value).toBe(22);
+  });
+
+  it('has no lift with what it is made of', async () => {
+    const answer = await ask(`measures=lift&rows=tag:~mine&columns=tag:denim,lace&${mine}&seasons=${SS27}`);
+    expect(answer.rows.map(({ value, suppressed }) => [value, suppressed])).toEqual([
+      [null, false],
+      [null, false],
+    ]);
+  });
+
+  it.each([
+    ['rows=tag:~mine', 'There is no group "~mine"'],
+    [`rows=tag&${mine.replace('denim', 'nothing-of-it')}`, 'nothing-of-it'],
+    [`rows=city:~mine&${mine}`, 'is of tag and not of city'],
+    [`rows=tag&groups=${encodeURIComponent('~mine:season:Mine:a')}`, '"season" is not grouped'],
+    [`rows=tag&groups=${encodeURIComponent('mine:tag::denim')}`, '"mine" is no key'],
+  ])('is refused with what is wrong: %s', async (query, message) => {
+    const { status, body } = await analyst.get(`/api/dashboard/questions?measures=looks&${query}`);
+    expect([404, 422]).toContain(status);
+    expect(JSON.stringify(body).replaceAll('\\"', '"')).toContain(message);
+  });
+
+  it('is told of members in no way: a group less one of its members would be that member', async () => {
+    for (const query of [
+      `rows=tag:~mine,lace&${mine}`,
+      `rows=tag&columns=occupation&${mine}`,
+      `rows=tag&groups=${encodeURIComponent('~all:tag:All:denim,lace')}`,
+    ]) {
+      const { status, text } = await analyst.get(
+        `/api/dashboard/questions?measures=member_share&${query}&seasons=${SS27}`,
+      );
+      expect([status, text]).toEqual([422, expect.stringContaining('never of several together')]);
+      expect(text).not.toContain('"numerator"');
+    }
+  });
+});
+
+describe('groups and comparison sets that a member keeps', () => {
+  const GROUPS = '/api/dashboard/groups';
+  const SETS = '/api/dashboard/comparison-sets';
+  const rivals = { name: 'My rivals', dimension: 'brand', members: [TWO, THREE] };
+
+  it('are saved with what their members are called, changed, made the default and deleted', async () => {
+    const group = await analyst.send('POST', GROUPS, rivals);
+    expect([group.status, group.body]).toMatchObject([
+      201,
+      { name: 'My rivals', members: [{ key: TWO }, { key: THREE, label: 'Atelier-three' }] },
+    ]);
+    const id = String(group.body.id);
+    const peers = { name: 'Peers', dimension: 'brand', members: [TWO, `~${id}`] };
+    const set = await analyst.send('POST', SETS, peers);
+    expect([set.status, set.body]).toMatchObject([
+      201,
+      { is_default: false, members: [{ key: TWO }, { key: `~${id}`, label: 'My rivals' }] },
+    ]);
+    const path = `${SETS}/${String(set.body.id)}`;
+    const changed = await analyst.send('PATCH', path, { name: 'The two', is_default: true });
+    expect(changed.body).toMatchObject({ name: 'The two', is_default: true });
+    expect((await analyst.send('DELETE', `${GROUPS}/${id}`)).status).toBe(204);
+    expect((await analyst.get(SETS)).body.results).toMatchObject([
+      { name: 'The two', members: [{ key: TWO }] },
+    ]);
+    expect((await analyst.send('DELETE', path)).status).toBe(204);
+  });
+
+  it('are nobody else’s', async () => {
+    const { body } = await analyst.send('POST', GROUPS, rivals);
+    const other = await running.api.person('operator');
+    const path = `${GROUPS}/${String(body.id)}`;
+    expect((await other.get(GROUPS)).body.results).toEqual([]);
+    expect((await other.send('PATCH', path, { name: 'Mine' })).status).toBe(404);
+    expect((await other.send('DELETE', path)).status).toBe(404);
+    const inSet = { name: 'Theirs', dimension: 'brand', members: [`~${String(body.id)}`] };
+    expect((await other.send('POST', SETS, inSet)).status).toBe(422);
+    expect((await (await running.api.person('subscriber')).get(GROUPS)).status).toBe(403);
+    expect((await (await running.api.person()).get(SETS)).status).toBe(401);
+  });
+
+  it.each([
+    [GROUPS, { ...rivals, members: ['nobody'] }, 404],
+    [GROUPS, { ...rivals, dimension: 'season', members: [SS27] }, 422],
+    [GROUPS, { ...rivals, members: [] }, 422],
+    [GROUPS, { ...rivals, members: ['~of-another'] }, 422],
+    [SETS, { ...rivals, members: Array.from({ length: 9 }, (_, n) => `b-${n}`) }, 422],
+    [SETS, { name: 'Seasons', dimension: 'season', members: ['winter'] }, 422],
+  ])('are refused where there is no such thing: %s %j', async (path, body, status) => {
+    expect((await analyst.send('POST', path, body)).status).toBe(status);
+  });
+});
+
 describe('what people do', () => {
   it('is counted by what the looks are, and by week', async () => {
     const views = await ask(`measures=views&rows=tag&columns=week&seasons=${SS27}`);

@@ -4,6 +4,7 @@ import { FiguresModule } from '../figures/index.js';
 import { ColoursOfLooks } from './counting/colours-of-looks.js';
 import { LooksSource } from './counting/looks-source.js';
 import { MembersSource } from './counting/members-source.js';
+import { NamedValues } from './counting/named-values.js';
 import { BoardsSource, SavesSource, ViewsSource } from './counting/openings-source.js';
 import { ReadAsked } from './counting/read-asked.js';
 import { SearchesSource } from './counting/searches-source.js';
@@ -33,6 +34,7 @@ import { QuestionVocabularyHandler } from './queries/question-vocabulary.js';
     MembersSource,
     Sources,
     Slices,
+    NamedValues,
     ReadAsked,
     Labels,
     CountQuestion,
@@ -40,5 +42,6 @@ import { QuestionVocabularyHandler } from './queries/question-vocabulary.js';
     QuestionInWordsHandler,
     QuestionVocabularyHandler,
   ],
+  exports: [Labels, NamedValues],
 })
 export class QuestionsModule {}

@@ -19,8 +19,8 @@ export class LooksSource extends Source {
     const { rows, columns } = asked.question;
     const { own, base } = conditionsOfLooks(asked.question);
     const axes = axesSql(
-      keysSql(rows.dimension, KEYS_OF_LOOKS),
-      keysSql(columns?.dimension, KEYS_OF_LOOKS),
+      keysSql(rows, asked.question, KEYS_OF_LOOKS),
+      keysSql(columns, asked.question, KEYS_OF_LOOKS),
       chosen,
     );
     const sql = (looks: string) =>

@@ -6,6 +6,7 @@ import {
   TAG_DIMENSIONS,
 } from '@toile/contracts';
 import { CATEGORY_OF_TAG, isoTime, type Names } from '../../figures/index.js';
+import { groupParams } from './pairs.sql.js';
 import type { AskedQuestion, Slice } from './source.js';
 
 /** The nearest colour of the palette to the one that is most of a look, and its tone; empty without any. */
@@ -77,6 +78,7 @@ export function paramsOfLooks(
     designers: [],
     seasons: seasonsOf(slices),
     ...sortedTags(names, question),
+    ...groupParams(question),
   };
 }
 

@@ -36,7 +36,7 @@ abstract class OpeningsSource extends Source {
     const { rows, columns } = asked.question;
     const keys = { ...KEYS_OF_LOOKS, week: '[week]' };
     const { own, base } = conditionsOfLooks(asked.question);
-    const axes = axesSql(keysSql(rows.dimension, keys), keysSql(columns?.dimension, keys), chosen);
+    const axes = axesSql(keysSql(rows, asked.question, keys), keysSql(columns, asked.question, keys), chosen);
     const found = await this.scoped.rows<CountRow>(asked.scope, seasonsOf([slice]), {
       name: `question-${this.what}`,
       from: events.from,

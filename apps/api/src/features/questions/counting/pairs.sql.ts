@@ -1,4 +1,4 @@
-import type { QuestionDimension } from '@toile/contracts';
+import { isGroupKey, type Question, type QuestionAxis, type QuestionDimension } from '@toile/contracts';
 import { type ChosenKeys, WHOLE } from './source.js';
 
 export const NO_KEYS = `CAST([], 'Array(String)')`;
@@ -30,10 +30,36 @@ export const countedSql = (from: string, chosen: ChosenKeys | undefined): string
 /** SQL of Monday of a week. */
 export const WEEK_OF = (day: string) => `toString(toMonday(${day}))`;
 
-/** SQL of the keys of an axis; none where the axis is the season, or there is no axis. */
+/**
+ * SQL of the keys of an axis; none where the axis is the season, or there is no axis. A group that is named there is one key more of what
+ * has any of its members, so that it is counted once whichever of them it has.
+ */
 export function keysSql(
-  dimension: QuestionDimension | undefined,
+  axis: QuestionAxis | null,
+  { groups }: Question,
   known: Partial<Record<QuestionDimension, string>>,
 ): string {
-  return (dimension && known[dimension]) ?? NO_KEYS;
+  const keys = axis && known[axis.dimension];
+  if (!keys) return NO_KEYS;
+  const named = groups.flatMap(({ key }, at) =>
+    axis.keys.includes(key)
+      ? [`if(hasAny(${keys}, {group_${at}:Array(String)}), {group_key_${at}:String}, '')`]
+      : [],
+  );
+  return named.length === 0
+    ? keys
+    : `arrayConcat(${keys}, arrayFilter(one -> one != '', [${named.join(', ')}]))`;
 }
+
+/** What SQL of groups binds: those that rows or columns name. */
+export const groupParams = ({ groups, rows, columns }: Question): Record<string, string | string[]> =>
+  Object.fromEntries(
+    groups.flatMap(({ key, any }, at) =>
+      [...rows.keys, ...(columns?.keys ?? [])].filter(isGroupKey).includes(key)
+        ? [
+            [`group_${at}`, any],
+            [`group_key_${at}`, key],
+          ]
+        : [],
+    ),
+  );

@@ -1,42 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import {
-  COUNTRIES,
-  JOBS,
-  LANGUAGES,
-  PALETTE,
-  type Question,
-  type QuestionFilter,
-  questionFaults,
-  TONES,
-} from '@toile/contracts';
-import { ValidationError, type Violation } from '@toile/platform';
-import { conceptOfTag } from '@toile/vocabulary';
+import { isGroupKey, type Question, type QuestionFilter, questionFaults } from '@toile/contracts';
+import { ValidationError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
-import { ReferenceLists } from '../../catalogue/index.js';
 import { FigureQueryDto, Figures, ReadScope } from '../../figures/index.js';
+import { NamedValues, type Naming } from './named-values.js';
 import type { AskedQuestion } from './source.js';
 import { widened, widerTags } from './widened.js';
-
-const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
-const FIXED: Partial<Record<string, readonly string[]>> = {
-  colour: slugsOf(PALETTE),
-  tone: slugsOf(TONES),
-  country: slugsOf(COUNTRIES),
-  language: slugsOf(LANGUAGES),
-  occupation: slugsOf(JOBS),
-};
-const violation = (propertyPath: string, message: string, code: string): Violation => ({
-  propertyPath,
-  message,
-  code,
-});
 
 /** Looks up what a question names, once nothing else is wrong with it. */
 @Injectable()
 export class ReadAsked {
   constructor(
     private readonly scopes: ReadScope,
-    private readonly lists: ReferenceLists,
+    private readonly values: NamedValues,
     private readonly figures: Figures,
   ) {}
 
@@ -44,11 +20,14 @@ export class ReadAsked {
   async read(question: Question, viewer: Member, asOf: string | undefined): Promise<AskedQuestion> {
     const faults = questionFaults(question);
     if (faults.length > 0)
-      throw new ValidationError(faults.map(({ path, message, code }) => violation(path, message, code)));
-    await this.mustExist(question);
+      throw new ValidationError(
+        faults.map(({ path, message, code }) => ({ propertyPath: path, message, code })),
+      );
+    await this.values.mustExist(namingsOf(question));
     const only = (filter: QuestionFilter) => {
       const all = question.where.filter(({ dimension }) => dimension === filter).flatMap(({ any }) => any);
-      return all.length === 1 ? all[0] : undefined;
+      const [one] = all;
+      return all.length === 1 && one !== undefined && !isGroupKey(one) ? one : undefined;
     };
     const { from, to, window } = question;
     const [season] = question.seasons;
@@ -69,39 +48,12 @@ export class ReadAsked {
       names,
     };
   }
-
-  /** Every value of a condition, and every row and column that is named. */
-  private async mustExist({ where, rows, columns }: Question): Promise<void> {
-    const asked = [
-      ...where.map(({ dimension, any }) => ({ path: 'where', dimension: dimension as string, any })),
-      { path: 'rows', dimension: rows.dimension as string, any: rows.keys },
-      ...(columns ? [{ path: 'columns', dimension: columns.dimension as string, any: columns.keys }] : []),
-    ];
-    const unknown = await Promise.all(
-      asked.flatMap(({ path, dimension, any }) =>
-        any.map(async (slug) => {
-          const allowed = await this.allowed(dimension);
-          if (allowed && !allowed.includes(slug))
-            return [
-              violation(
-                path,
-                `There is no ${dimension} "${slug}". Allowed: ${allowed.join(', ')}`,
-                'unknown_value',
-              ),
-            ];
-          // What the vocabulary knows can be asked for, though no look has it.
-          if (dimension === 'tag' && !conceptOfTag(slug)) await this.scopes.mustExist('tag', 'trend', slug);
-          if (dimension === 'brand') await this.scopes.mustExist('designer', 'brand', slug);
-          return [];
-        }),
-      ),
-    );
-    if (unknown.flat().length > 0) throw new ValidationError(unknown.flat());
-  }
-
-  private async allowed(dimension: string): Promise<readonly string[] | undefined> {
-    if (dimension === 'city' || dimension === 'type' || dimension === 'season')
-      return slugsOf(await this.lists.list(dimension));
-    return FIXED[dimension];
-  }
 }
+
+/** Every value of a condition and a group, and every row and column that is named. */
+const namingsOf = ({ where, rows, columns, groups }: Question): Naming[] => [
+  ...where.map(({ dimension, any }) => ({ path: 'where', dimension, any })),
+  { path: 'rows', dimension: rows.dimension, any: rows.keys },
+  ...(columns ? [{ path: 'columns', dimension: columns.dimension, any: columns.keys }] : []),
+  ...groups.map(({ dimension, any }) => ({ path: 'groups', dimension, any })),
+];

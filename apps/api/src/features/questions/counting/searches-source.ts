@@ -10,7 +10,7 @@ import {
   SealedQuery,
 } from '../../figures/index.js';
 import { sortedTags } from './looks.sql.js';
-import { axesParams, axesSql, cellsSql, countedSql, keysSql, WEEK_OF } from './pairs.sql.js';
+import { axesParams, axesSql, cellsSql, countedSql, groupParams, keysSql, WEEK_OF } from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
 
 const NAMED = (kind: string) =>
@@ -63,8 +63,8 @@ export class SearchesSource extends Source {
          ARRAY JOIN parts AS one WHERE notEmpty(named)`;
     const { own, base } = conditions(asked);
     const axes = axesSql(
-      keysSql(question.rows.dimension, KEYS),
-      keysSql(question.columns?.dimension, KEYS),
+      keysSql(question.rows, question, KEYS),
+      keysSql(question.columns, question, KEYS),
       chosen,
     );
     const found = await this.measured.rows<CountRow>(scope, {
@@ -82,6 +82,7 @@ export class SearchesSource extends Source {
         ...(isRaw ? { as_of: isoTime(scope.asOf), from: days.from, to: days.to } : sealed.params),
         ...sortedTags(names, question),
         ...axesParams(chosen),
+        ...groupParams(question),
         ...Object.fromEntries(
           question.where.map(({ dimension, any }, at) => [
             `any_${at}`,

@@ -30,8 +30,8 @@ export class VisitorsSource extends Source {
       : sealed.rowsOf(audience, 'locale, part, visitors');
     const languages = question.where.flatMap((_, at) => [`has({any_${at}:Array(String)}, language)`]);
     const axes = axesSql(
-      keysSql(question.rows.dimension, KEYS),
-      keysSql(question.columns?.dimension, KEYS),
+      keysSql(question.rows, question, KEYS),
+      keysSql(question.columns, question, KEYS),
       chosen,
     );
     const found = await this.measured.rows<CountRow>(scope, {

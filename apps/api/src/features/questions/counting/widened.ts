@@ -8,15 +8,20 @@ function tagsMeantBy(slug: string): string[] {
   return [...new Set([slug, ...currentVocabulary().withNarrower(concept).flatMap(slugsOf)])];
 }
 
-/** The conditions of a question with the narrower tags that they mean. */
-export const widened = ({ where }: Question): QuestionCondition[] =>
-  where.map(({ dimension, any }) => ({
-    dimension,
-    any: dimension === 'tag' ? [...new Set(any.flatMap(tagsMeantBy))] : any,
-  }));
+/** What a condition names, with the members of its groups in their place. */
+const membersIn = (any: readonly string[], { groups }: Question): string[] => [
+  ...new Set(any.flatMap((one) => groups.find(({ key }) => key === one)?.any ?? [one])),
+];
+
+/** The conditions of a question with the members of groups and the narrower tags that they mean. */
+export const widened = (asked: Question): QuestionCondition[] =>
+  asked.where.map(({ dimension, any }) => {
+    const members = membersIn(any, asked);
+    return { dimension, any: dimension === 'tag' ? [...new Set(members.flatMap(tagsMeantBy))] : members };
+  });
 
 /** Tags of its conditions that mean narrower ones, too. */
-export const widerTags = ({ where }: Question): string[] =>
-  where
+export const widerTags = (asked: Question): string[] =>
+  asked.where
     .filter(({ dimension }) => dimension === 'tag')
-    .flatMap(({ any }) => any.filter((slug) => tagsMeantBy(slug).length > 1));
+    .flatMap(({ any }) => membersIn(any, asked).filter((slug) => tagsMeantBy(slug).length > 1));

@@ -41,6 +41,15 @@ export class QuestionQueryDto {
   where?: string;
 
   /**
+   * Groups by semicolons: key, dimension, name and members by colons, members by commas; what a name has of these signs is written
+   * as in an address.
+   * @example "~romantic:tag:Romantic:lace,ruffles,sheer"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 8_000 })
+  groups?: string;
+
+  /**
    * Slugs of seasons, by commas.
    * @example "spring-summer-2027"
    */

@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   DIMENSIONS,
+  GROUP_LIMITS,
+  GROUPED_DIMENSIONS,
+  type GroupedDimension,
   LIMITS,
   QUESTION_FILTERS,
   QUESTION_MEASURE_NAMES,
@@ -11,6 +14,7 @@ import {
   type QuestionCondition,
   type QuestionDimension,
   type QuestionFilter,
+  type QuestionGroup,
   type QuestionMeasureName,
   question,
 } from '@toile/contracts';
@@ -23,6 +27,7 @@ import {
   IsIn,
   IsInt,
   IsOptional,
+  Matches,
   Max,
   Min,
 } from 'class-validator';
@@ -43,6 +48,27 @@ export class QuestionAxisDto implements QuestionAxis {
    */
   @AreSlugs({ max: LIMITS.keys })
   keys: string[] = [];
+}
+
+/** Members put together: counted once where any of them is. */
+export class QuestionGroupDto implements QuestionGroup {
+  /**
+   * By which rows, columns and conditions name it.
+   * @example "~romantic"
+   */
+  @Matches(/^~[a-z0-9-]{1,40}$/, { message: 'must be "~" and small letters, digits or hyphens' })
+  key: string;
+
+  /** @example "Romantic" */
+  @IsText({ min: 1, max: GROUP_LIMITS.name })
+  name: string;
+
+  @IsOneOf(GROUPED_DIMENSIONS)
+  dimension: GroupedDimension;
+
+  /** @example ["lace", "ruffles", "sheer"] */
+  @AreSlugs({ min: 1, max: GROUP_LIMITS.members })
+  any: string[];
 }
 
 /** What every cell must have: any of some values. */
@@ -80,6 +106,10 @@ export class QuestionDto implements Question {
   /** All of them hold. */
   @IsNestedList(() => QuestionConditionDto, { max: LIMITS.conditions })
   where: QuestionConditionDto[] = [];
+
+  /** Groups that rows, columns or conditions name by their keys. */
+  @IsNestedList(() => QuestionGroupDto, { max: GROUP_LIMITS.groups })
+  groups: QuestionGroupDto[] = [];
 
   /**
    * Slugs; the newest one where there are none.

@@ -28,6 +28,8 @@ export interface Place {
   row: string;
   column: string;
   base: { row: string; column: string };
+  /** Rows and columns of it are the same thing, or have some of it in common. */
+  isOfItself: boolean;
 }
 
 const HIDDEN: MeasuredCell = {
@@ -147,8 +149,7 @@ function liftIn({ lookup, row, column }: Place): Lift {
 function liftOf(now: Place, before: Place | undefined): MeasuredCell {
   const { digits } = questionMeasure('lift');
   // What goes with itself, and what stands for the whole, goes with it always.
-  if (now.row === now.column || now.row === WHOLE || now.column === WHOLE)
-    return { ...HIDDEN, suppressed: false };
+  if (now.isOfItself || now.row === WHOLE || now.column === WHOLE) return { ...HIDDEN, suppressed: false };
   const [lift, earlier] = [liftIn(now), before && liftIn(before)];
   const shown = (value: number | undefined) =>
     value === undefined || Number.isNaN(value) ? null : rounded(value, digits);

@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   PALETTE,
   type QuestionAxis,
+  type QuestionGroup,
   type Reference,
   TAG_CATEGORIES,
   TONES,
@@ -33,7 +34,19 @@ export class Labels {
     private readonly scopes: ReadScope,
   ) {}
 
+  /** A group is called what its owner calls it. */
   async of(
+    axis: QuestionAxis | null,
+    names: Names,
+    keys: readonly string[],
+    groups: readonly QuestionGroup[] = [],
+  ): Promise<(key: string) => string> {
+    const labelOf = await this.inCatalogue(axis, names, keys);
+    const ofGroups = new Map(groups.map(({ key, name }) => [key, name]));
+    return (key) => ofGroups.get(key) ?? labelOf(key);
+  }
+
+  private async inCatalogue(
     axis: QuestionAxis | null,
     names: Names,
     keys: readonly string[],

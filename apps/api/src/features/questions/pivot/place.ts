@@ -24,8 +24,12 @@ export function placeOf(
     row: own(rows, row),
     column: own(columns, column),
     base: { row: base(rows, row), column: base(columns, column) },
+    isOfItself: membersOf(asked, row).some((one) => membersOf(asked, column).includes(one)),
   };
 }
+
+const membersOf = ({ groups }: Question, key: string): readonly string[] =>
+  groups.find((group) => group.key === key)?.any ?? [key];
 
 /** Whether what a cell is a part of is cut along an axis too: a trend is a part of its brand's looks, a brand one of all. */
 function isOfBase(measure: QuestionMeasureName, dimension: string, asked: Question): boolean {

@@ -50,8 +50,8 @@ export class CountQuestion {
       first !== undefined && questionMeasure(first).rests === 'members',
     );
     const nameOf = {
-      rows: await this.labels.of(question.rows, names, question.rows.keys),
-      columns: await this.labels.of(question.columns, names, question.columns?.keys ?? []),
+      rows: await this.labels.of(question.rows, names, question.rows.keys, question.groups),
+      columns: await this.labels.of(question.columns, names, question.columns?.keys ?? [], question.groups),
     };
     const chosen = {
       rows: keysOfAxis(question, 'rows', sliced, margins, nameOf.rows),
@@ -59,8 +59,8 @@ export class CountQuestion {
     };
     const lookups = await this.lookups(asked, all, chosen);
     const labels = {
-      rows: await this.labels.of(question.rows, names, chosen.rows),
-      columns: await this.labels.of(question.columns, names, chosen.columns),
+      rows: await this.labels.of(question.rows, names, chosen.rows, question.groups),
+      columns: await this.labels.of(question.columns, names, chosen.columns, question.groups),
     };
     const keysOf = (which: 'rows' | 'columns'): QuestionKeyDto[] =>
       chosen[which].map((key) => ({ key, label: labels[which](key) }));

@@ -122,3 +122,75 @@ describe('the weekly digest', () => {
     given().when({ type: 'PauseDigest' }).thenRefused('digest/unknown');
   });
 });
+
+describe('groups and comparison sets', () => {
+  const named = {
+    owner: 'ada',
+    id: 'g',
+    name: 'Rivals',
+    dimension: 'brand',
+    members: ['verne', 'ostara'],
+    at,
+  } as const;
+  const group: SavedItemsEvent = { type: 'GroupSaved', data: named };
+  const ofSet = {
+    owner: 'ada',
+    id: 's',
+    name: 'Peers',
+    dimension: 'brand',
+    members: ['nola', '~g'],
+    at,
+  } as const;
+  const kept: SavedItemsEvent = { type: 'SetSaved', data: ofSet };
+  const second: SavedItemsEvent = { type: 'SetSaved', data: { ...ofSet, id: 's2', members: ['nola'] } };
+  const isDefault: SavedItemsEvent = { type: 'DefaultSetChosen', data: { dimension: 'brand', id: 's' } };
+
+  it('are kept, changed where something changes, and deleted', () => {
+    const { owner: by, ...rest } = named;
+    given()
+      .when({ type: 'SaveGroup', by, ...rest })
+      .thenEvents(group);
+    given(group)
+      .when({ type: 'ChangeGroup', by, id: 'g', members: ['verne'] })
+      .thenEvents({ type: 'GroupChanged', data: { owner: by, id: 'g', name: 'Rivals', members: ['verne'] } });
+    given(group).when({ type: 'ChangeGroup', by, id: 'g', name: 'Rivals' }).thenEvents();
+    given(group)
+      .when({ type: 'DeleteGroup', id: 'g' })
+      .thenEvents({ type: 'GroupDeleted', data: { id: 'g' } });
+    given().when({ type: 'DeleteSet', id: 's' }).thenRefused('sets/unknown');
+  });
+
+  it('of others are in no set of one’s own, nor those of another dimension', () => {
+    const { owner: by, ...rest } = ofSet;
+    given(group)
+      .when({ type: 'SaveSet', by, ...rest })
+      .thenEvents(kept);
+    given()
+      .when({ type: 'SaveSet', by, ...rest })
+      .thenRefused('sets/invalid');
+    given(group)
+      .when({ type: 'SaveSet', by, ...rest, dimension: 'tag' })
+      .thenRefused('sets/invalid');
+    given(group, kept, { type: 'GroupDeleted', data: { id: 'g' } })
+      .when({ type: 'ChangeSet', by, id: 's', members: ['nola'] })
+      .thenEvents();
+  });
+
+  it('have one default of each dimension, which gives way to another', () => {
+    given(group, kept).when({ type: 'ChangeSet', by: 'ada', id: 's', isDefault: true }).thenEvents(isDefault);
+    given(group, kept, isDefault)
+      .when({ type: 'ChangeSet', by: 'ada', id: 's', isDefault: true })
+      .thenEvents();
+    const other = { dimension: 'brand', id: 's2' } as const;
+    given(group, kept, second, isDefault)
+      .when({ type: 'ChangeSet', by: 'ada', id: 's2', isDefault: true })
+      .thenEvents({ type: 'DefaultSetChosen', data: other });
+    // The one before is none any more.
+    given(group, kept, second, isDefault, { type: 'DefaultSetChosen', data: other })
+      .when({ type: 'ChangeSet', by: 'ada', id: 's', isDefault: false })
+      .thenEvents();
+    given(group, kept, isDefault)
+      .when({ type: 'ChangeSet', by: 'ada', id: 's', isDefault: false })
+      .thenEvents({ type: 'DefaultSetChosen', data: { dimension: 'brand', id: null } });
+  });
+});

@@ -1,4 +1,4 @@
-import type { AlertRule, FigureReference } from '@toile/contracts';
+import type { AlertRule, FigureReference, GroupedDimension, SetDimension } from '@toile/contracts';
 import type { DomainEvent } from '@toile/event-store';
 
 /** `owner` is the member's subject: names and notes are their words, sealed with their key. Times are ISO. */
@@ -25,6 +25,20 @@ export type SavedItemsEvent =
   | DomainEvent<'AlertCrossed', { id: string; at: string; value: number; isNews: boolean }>
   /** The mail about the last crossing has gone. */
   | DomainEvent<'AlertTold', { id: string }>
+  | DomainEvent<
+      'GroupSaved',
+      Owned & { name: string | null; dimension: GroupedDimension; members: readonly string[]; at: string }
+    >
+  | DomainEvent<'GroupChanged', Owned & { name: string | null; members: readonly string[] }>
+  | DomainEvent<'GroupDeleted', { id: string }>
+  | DomainEvent<
+      'SetSaved',
+      Owned & { name: string | null; dimension: SetDimension; members: readonly string[]; at: string }
+    >
+  | DomainEvent<'SetChanged', Owned & { name: string | null; members: readonly string[] }>
+  | DomainEvent<'SetDeleted', { id: string }>
+  /** What pages of its dimension are compared with from now on; `id` is null where there is nothing any more. */
+  | DomainEvent<'DefaultSetChosen', { dimension: SetDimension; id: string | null }>
   | DomainEvent<'DigestChosen', { figures: readonly FigureReference[]; weekday: number; at: string }>
   | DomainEvent<'DigestPaused', Record<string, never>>
   | DomainEvent<'DigestResumed', { at: string }>

@@ -1,4 +1,12 @@
-import type { FigureAlert, FigureNote, FigureReference, SavedView } from '@toile/contracts';
+import {
+  type ComparisonSet,
+  type FigureAlert,
+  type FigureNote,
+  type FigureReference,
+  keyOfGroup,
+  type SavedGroup,
+  type SavedView,
+} from '@toile/contracts';
 import type { SavedItemsEvent } from './saved-items.events.js';
 
 /** An alert, and whether its owner still has to be told of the last crossing. */
@@ -18,10 +26,19 @@ export interface SavedItems {
   views: readonly SavedView[];
   notes: readonly FigureNote[];
   alerts: readonly KeptAlert[];
+  groups: readonly SavedGroup[];
+  sets: readonly ComparisonSet[];
   digest: Digest | null;
 }
 
-export const nothingSaved = (): SavedItems => ({ views: [], notes: [], alerts: [], digest: null });
+export const nothingSaved = (): SavedItems => ({
+  views: [],
+  notes: [],
+  alerts: [],
+  groups: [],
+  sets: [],
+  digest: null,
+});
 
 /** The saved items after an event; also the fold of its read model. */
 export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): SavedItems {
@@ -63,6 +80,38 @@ export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): Save
     }
     case 'AlertTold':
       return { ...saved, alerts: changed(saved.alerts, data.id, { untold: false }) };
+    case 'GroupSaved': {
+      const { owner: _, at, ...group } = data;
+      return { ...saved, groups: [...saved.groups, { ...group, created_at: at }] };
+    }
+    case 'GroupChanged':
+      return {
+        ...saved,
+        groups: changed(saved.groups, data.id, { name: data.name, members: data.members }),
+      };
+    case 'GroupDeleted': {
+      // What was compared with it stands beside the others that are left.
+      const sets = saved.sets.map((set) => ({
+        ...set,
+        members: set.members.filter((one) => one !== keyOfGroup(data.id)),
+      }));
+      return { ...saved, groups: without(saved.groups, data.id), sets };
+    }
+    case 'SetSaved': {
+      const { owner: _, at, ...set } = data;
+      return { ...saved, sets: [...saved.sets, { ...set, is_default: false, created_at: at }] };
+    }
+    case 'SetChanged':
+      return { ...saved, sets: changed(saved.sets, data.id, { name: data.name, members: data.members }) };
+    case 'SetDeleted':
+      return { ...saved, sets: without(saved.sets, data.id) };
+    case 'DefaultSetChosen':
+      return {
+        ...saved,
+        sets: saved.sets.map((set) =>
+          set.dimension === data.dimension ? { ...set, is_default: set.id === data.id } : set,
+        ),
+      };
     case 'DigestChosen': {
       const { figures, weekday, at } = data;
       const { paused = false, sent = null } = saved.digest ?? {};

@@ -47,7 +47,7 @@ const alert = {
   untold: false,
   created_at: at,
 };
-const empty = { views: [], notes: [], alerts: [], digest: null };
+const empty = { views: [], notes: [], alerts: [], groups: [], sets: [], digest: null };
 
 describe('what a member keeps of the dashboard', () => {
   it('are views under their last name, until they are deleted', async () => {
@@ -75,6 +75,33 @@ describe('what a member keeps of the dashboard', () => {
     await history
       .when(inStream('desk-ada', { type: 'AlertTold', data: { id: 'a1' } }))
       .thenDocuments({ 'desk-ada': { ...empty, alerts: [news] } });
+  });
+
+  it('are sets that hold what is left of them when a group is deleted', async () => {
+    const dimension = 'brand' as const;
+    const group: SavedItemsEvent = {
+      type: 'GroupSaved',
+      data: { owner: 'ada', id: 'g1', name: 'Rivals', dimension, members: ['verne'], at },
+    };
+    const set: SavedItemsEvent = {
+      type: 'SetSaved',
+      data: { owner: 'ada', id: 's1', name: 'Peers', dimension, members: ['nola', '~g1'], at },
+    };
+    const kept = { id: 's1', name: 'Peers', dimension, is_default: false, created_at: at };
+    await specified()
+      .given(inStream('desk-ada', group, set))
+      .when(inStream('desk-ada', { type: 'GroupDeleted', data: { id: 'g1' } }))
+      .thenDocuments({ 'desk-ada': { ...empty, sets: [{ ...kept, members: ['nola'] }] } });
+    await specified()
+      .given(inStream('desk-ada', group, set))
+      .erased('ada')
+      .thenDocuments({
+        'desk-ada': {
+          ...empty,
+          groups: [{ id: 'g1', name: null, dimension, members: ['verne'], created_at: at }],
+          sets: [{ ...kept, name: null, members: ['nola', '~g1'] }],
+        },
+      });
   });
 
   it('lose their words, and keep their numbers, when the member is erased', async () => {

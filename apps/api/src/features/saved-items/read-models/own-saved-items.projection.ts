@@ -10,7 +10,7 @@ export const ownerOf = (stream: string): string => stream.slice(PREFIX.length);
 /** "What does this member keep of the dashboard, and whose alerts and digests have to be looked after?" */
 export const ownSavedItems = defineDocumentProjection<SavedItemsEvent, SavedItems>({
   name: 'own-desk',
-  version: 1,
+  version: 2,
   categories: ['desk'],
   evolve: (doc, event) => evolve(doc ?? nothingSaved(), event),
   columns: [
@@ -26,6 +26,8 @@ export const ownSavedItems = defineDocumentProjection<SavedItemsEvent, SavedItem
       views: saved.views.map((view) => ({ ...view, name: null })),
       notes: saved.notes.map((note) => ({ ...note, text: null })),
       alerts: saved.alerts.map((alert) => ({ ...alert, name: null })),
+      groups: saved.groups.map((group) => ({ ...group, name: null })),
+      sets: saved.sets.map((set) => ({ ...set, name: null })),
     }),
   },
 });

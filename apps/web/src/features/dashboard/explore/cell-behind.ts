@@ -1,4 +1,4 @@
-import { isTagDimension, type Question, questionMeasure } from '@toile/contracts';
+import { isGroupKey, isTagDimension, type Question, questionMeasure } from '@toile/contracts';
 import type { QuestionCell } from './grid';
 
 const WHOLE = '*';
@@ -18,9 +18,11 @@ function valuesOf(
   { row, column }: Pick<QuestionCell, 'row' | 'column'>,
 ): [string, string][] | null {
   const values: [string, string][] = [];
+  // What a group is made of is no one value of a search.
+  if (isGroupKey(row) || isGroupKey(column)) return null;
   for (const { dimension, any } of asked.where) {
     const [value, ...others] = any;
-    if (value === undefined || others.length > 0) return null;
+    if (value === undefined || others.length > 0 || isGroupKey(value)) return null;
     values.push([dimension, value]);
   }
   if (row !== WHOLE) values.push([asked.rows.dimension, row]);

@@ -2,6 +2,7 @@
 import {
   COUNTRIES,
   filtersOf,
+  isGroupKey,
   isQuestionFilter,
   isTagDimension,
   JOBS,
@@ -10,6 +11,7 @@ import {
   type Question,
   type QuestionCondition,
   type QuestionFilter,
+  type QuestionGroup,
   TONES,
 } from '@toile/contracts';
 import { useId, useRef, useState } from 'react';
@@ -18,8 +20,11 @@ import { OpensDialog } from '../../../design/opens-dialog';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { Finder } from '../board/finder';
+import { OwnChoices } from '../board/own-choices';
+import { groupOf, membersOf, type OwnSet, useOwnSets } from '../board/use-own-sets';
 import styles from './explore.module.css';
 import type { ExploreWords } from './explore-words';
+import { SaveGroup } from './save-group';
 import { useKeyLabel } from './use-key-label';
 
 /** What is searched for by its name; the others are chosen from a list. */
@@ -57,12 +62,28 @@ export function ExploreConditions(props: {
   const isOfRows = picked === ROWS && ofRows !== null;
   const named = picked !== ROWS && filters.includes(picked) ? picked : (filters[0] ?? 'tag');
   const filter = isOfRows ? ofRows : named;
-  const add = (value: string) => {
+  const own = useOwnSets();
+  const add = (value: string, group?: QuestionGroup) => {
     dialog.current?.close();
-    if (isOfRows) return choose({ rows: { dimension, keys: [...new Set([...keys, value])] } });
+    const groups = group ? [...asked.groups.filter(({ key }) => key !== group.key), group] : asked.groups;
+    if (isOfRows) return choose({ groups, rows: { dimension, keys: [...new Set([...keys, value])] } });
     const isThere = asked.where.some((one) => one.dimension === filter && one.any.includes(value));
-    if (!isThere) choose({ where: [...asked.where, { dimension: filter, any: [value] }] });
+    if (!isThere) choose({ groups, where: [...asked.where, { dimension: filter, any: [value] }] });
   };
+  /** A set takes the place of the rows, or of the seasons. */
+  const fill = (set: OwnSet) => {
+    dialog.current?.close();
+    const members = membersOf(set, own.groups);
+    const all = members.map(({ key }) => key);
+    if (set.dimension === 'season') return choose(withSeasonsOf(asked, all));
+    choose({
+      rows: { dimension: set.dimension, keys: all },
+      groups: [...asked.groups, ...members.flatMap(({ group }) => group ?? [])],
+    });
+  };
+  /** What a value of a condition, or a row, is called. */
+  const called = (of: string, key: string) =>
+    asked.groups.find((group) => group.key === key)?.name ?? labelOf(of, key, key);
   const listed = (): { value: string; label: string }[] => {
     if (filter === 'city' || filter === 'type')
       return options[filter].filter(({ value }) => value !== 'all-cities');
@@ -72,7 +93,7 @@ export function ExploreConditions(props: {
     }));
   };
   const nameOf = ({ dimension: of, any }: QuestionCondition) =>
-    `${words.dimensions[of]}: ${any.map((slug) => labelOf(of, slug, slug)).join(', ')}`;
+    `${words.dimensions[of]}: ${any.map((slug) => called(of, slug)).join(', ')}`;
   const title = words.add;
   return (
     <div className={styles.conditions}>
@@ -92,10 +113,10 @@ export function ExploreConditions(props: {
         ))}
         {keys.map((key) => (
           <li key={key}>
-            {labelOf(dimension, key, key)}
+            {called(dimension, key)}
             <button
               type="button"
-              aria-label={filled(words.remove, { name: labelOf(dimension, key, key) })}
+              aria-label={filled(words.remove, { name: called(dimension, key) })}
               onClick={() => choose({ rows: { dimension, keys: keys.filter((one) => one !== key) } })}
             >
               ×
@@ -104,6 +125,9 @@ export function ExploreConditions(props: {
         ))}
       </ul>
       {filters.length > 0 && <OpensDialog dialog={id}>{title}</OpensDialog>}
+      {keys.filter((key) => !isGroupKey(key)).length > 1 && (
+        <SaveGroup asked={asked} words={words} choose={choose} />
+      )}
       <Dialog id={id} dialog={dialog} title={title} close={board.how.close}>
         <div className={styles.adding}>
           <label>
@@ -147,7 +171,29 @@ export function ExploreConditions(props: {
             </label>
           )}
         </div>
+        {(!isOfRows || filter === dimension) && (
+          <OwnChoices
+            dimension={filter}
+            groups={own.groups}
+            sets={isOfRows ? own.sets : NO_SETS}
+            onGroup={(group) => add(groupOf(group).key, groupOf(group))}
+            onSet={fill}
+          />
+        )}
+        {filtersSeasons(asked) && (
+          <OwnChoices dimension="season" groups={NO_SETS} sets={own.sets} onGroup={() => {}} onSet={fill} />
+        )}
       </Dialog>
     </div>
   );
 }
+
+const NO_SETS: readonly never[] = [];
+const filtersSeasons = ({ window }: Question): boolean => window === 'season';
+
+/** Several seasons stand in columns, unless they are rows already. */
+const withSeasonsOf = ({ rows, columns }: Question, seasons: string[]): Partial<Question> => ({
+  seasons,
+  ...(rows.dimension !== 'season' &&
+    columns?.dimension !== 'season' && { columns: { dimension: 'season', keys: [] } }),
+});

@@ -1,88 +1,116 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { asked } from '../../../api/asked';
+import type { CSSProperties } from 'react';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { useDefaultSet } from '../board/use-own-sets';
 import { Change } from '../bodies/change';
 import { Triangle } from '../bodies/triangle';
 import { Value } from '../bodies/value';
-import { type Measure, measuresOf } from '../lib/compare-sides';
+import {
+  type Compared,
+  columnsOf,
+  comparedIn,
+  differenceOf,
+  type Measure,
+  measuresOf,
+} from '../lib/compare-sides';
 import { pointsText } from '../lib/figure-text';
 import type { FocusKind } from '../lib/focus';
-import { nameAmong, nameQuery } from '../lib/name-of';
 import styles from './comparison.module.css';
 import card from './figure-card.module.css';
+import { useComparedNames } from './use-compared-names';
 import { focusHref } from './use-row';
 import { useSides } from './use-sides';
 
 /** How many measures there are: their place is kept. */
 const ROWS: Record<FocusKind, number> = { trend: 4, brand: 5, season: 7 };
+/** More than two are read without their difference. */
+const PAIR = 2;
 
-/** Two trends, brands or seasons by the same measures, one beside the other. */
+/** Up to eight trends, brands or seasons by the same measures, one beside the other; on a phone one below the other, measure by measure. */
 export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
   const board = useBoard();
-  const { words, figures, full, options } = board;
-  const other = kind === 'season' ? full.compare : full.with;
-  const otherName = useOtherName(kind, other);
-  const sides = useSides(kind);
-  if (!other) return null;
-  const measures = measuresOf(kind, sides.this, sides.other);
+  const { words, figures, full } = board;
+  const usual = useDefaultSet(kind);
+  const isChosen = comparedIn(kind, full).length > 0 || kind === 'season';
+  const columns = columnsOf(kind, full, usual?.members);
+  const names = useComparedNames(kind, columns, name);
+  const { sides, isLoading } = useSides(kind, columns);
+  if (columns.length < PAIR) return null;
+  const measures = measuresOf(kind, sides);
+  const isPair = columns.length === PAIR;
+  const [first = '', second = ''] = names;
   const nameOf = ({ figure, label }: Measure) =>
     kind === 'trend' ? figures.titles[figure] : (figures.kpis[label as 'looks'] ?? label);
-  const hrefOf = (slug = '') => focusHref(board, `${kind}-focus`, { [kind]: slug });
-  const season = options.season.find(({ value }) => value === other)?.label;
+  const hasGroup = columns.some(({ group }) => group !== null);
   return (
     <section
       className={`${card.card} ${styles.comparison}`}
-      style={{ '--span': 12 } as React.CSSProperties}
+      style={{ '--span': 12 } as CSSProperties}
       aria-labelledby="comparison"
-      aria-busy={sides.isLoading}
+      aria-busy={isLoading}
       data-figure="comparison"
     >
       <header className={card.head}>
         <div>
           <h2 id="comparison">{words.compare.title}</h2>
-          <p>{filled(words.compare.of, { first: name, second: season ?? otherName })}</p>
+          <p>
+            {isPair
+              ? filled(words.compare.of, { first, second })
+              : filled(words.compare.several, { count: columns.length })}
+            {!isChosen && usual && ` · ${filled(words.compare.byDefault, { name: usual.name })}`}
+            {hasGroup && kind === 'trend' && ` · ${words.compare.allBrands}`}
+          </p>
         </div>
       </header>
       <div className={card.body} style={{ minBlockSize: `${1.75 + 2.6 * ROWS[kind]}rem` }}>
         <Table
           caption={words.compare.title}
-          className={styles.table}
+          className={`${styles.table} ${isPair ? styles.pair : ''}`}
           columns={[
             { key: 'name', head: words.filters.metric, cell: nameOf, is: 'name' },
-            {
-              key: 'first',
-              head: (
-                <Link href={hrefOf(kind === 'season' ? full.season : full[kind])} prefetch={false}>
-                  {name}
-                </Link>
-              ),
-              cell: (measure) => <Cell row={measure.first} />,
-            },
-            {
-              key: 'second',
-              head: (
-                <Link href={hrefOf(other)} prefetch={false}>
-                  {season ?? otherName}
-                </Link>
-              ),
-              cell: (measure) => <Cell row={measure.second} />,
-            },
-            {
-              key: 'difference',
-              head: words.compare.difference,
-              cell: (measure) => <Difference measure={measure} />,
-            },
+            ...columns.map((column, at) => ({
+              key: column.key,
+              head: <Head kind={kind} column={column} name={names[at] ?? column.key} />,
+              // What heads the column, where each of its cells stands on a line of its own.
+              style: () => ({ '--of': JSON.stringify(names[at] ?? column.key) }) as CSSProperties,
+              cell: (measure: Measure) => <Cell row={measure.rows[at] ?? null} />,
+            })),
+            ...(isPair
+              ? [
+                  {
+                    key: 'difference',
+                    head: words.compare.difference,
+                    style: () => ({ '--of': JSON.stringify(words.compare.difference) }) as CSSProperties,
+                    cell: (measure: Measure) => <Difference measure={measure} />,
+                  },
+                ]
+              : []),
           ]}
           rows={measures}
           keyOf={({ figure, label }) => `${figure}/${label}`}
         />
       </div>
     </section>
+  );
+}
+
+/** The name over a column leads to its page; a group has none. */
+function Head({ kind, column, name }: { kind: FocusKind; column: Compared; name: string }) {
+  const board = useBoard();
+  if (column.group)
+    return (
+      <>
+        {name} <small>{board.words.compare.group}</small>
+      </>
+    );
+  return (
+    <Link href={focusHref(board, `${kind}-focus`, { [kind]: column.key })} prefetch={false}>
+      {name}
+    </Link>
   );
 }
 
@@ -102,9 +130,9 @@ function Cell({ row }: { row: Shape<'FigureRowDto'> | null }) {
 
 function Difference({ measure }: { measure: Measure }) {
   const { words, locale } = useBoard();
-  const { difference, first } = measure;
-  if (difference === null || !first) return <>–</>;
-  const isShare = first.value_label?.includes('%');
+  const difference = differenceOf(measure);
+  if (difference === null) return <>–</>;
+  const isShare = measure.rows[0]?.value_label?.includes('%');
   const number = new Intl.NumberFormat(locale).format(Math.abs(difference));
   return (
     <>
@@ -114,14 +142,4 @@ function Difference({ measure }: { measure: Measure }) {
         : `${difference > 0 ? '+' : difference < 0 ? '−' : ''}${number}`}
     </>
   );
-}
-
-/** What the other side is called, looked up once it is known. */
-function useOtherName(kind: FocusKind, slug = ''): string {
-  const { data } = useQuery({
-    ...asked('/api/dashboard/search', { query: nameQuery(slug) }),
-    enabled: slug !== '' && kind !== 'season',
-    select: ({ results }) => (kind === 'season' ? null : nameAmong(kind, slug, results)),
-  });
-  return data ?? slug;
 }

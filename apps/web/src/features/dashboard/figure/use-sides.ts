@@ -1,25 +1,39 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { questionQuery } from '@toile/contracts';
+import { readJson } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
 import { figureQuery } from '../api/figure-query';
 import { useBoard } from '../board/board';
+import type { QuestionAnswer } from '../explore/grid';
 import { failed, isRefused } from '../lib/answer';
-import { COMPARED, type SideRows } from '../lib/compare-sides';
-import { figurePath, type Side } from '../lib/figure-kinds';
+import { COMPARED, type Compared, type SideRows } from '../lib/compare-sides';
+import { figurePath } from '../lib/figure-kinds';
 import type { FocusKind } from '../lib/focus';
+import { questionsOf, sidesOfCells } from '../lib/rows-of-cells';
 
+/** What every side of a comparison has, in the order of the sides. */
 interface Sides {
-  this: SideRows;
-  other: SideRows;
+  sides: readonly SideRows[];
   isLoading: boolean;
 }
 
-/** The compared figures of both sides, asked for together as the address changes. */
-export function useSides(kind: FocusKind): Sides {
-  const { scope, defaults } = useBoard();
+/** The compared figures of all sides, asked for together as the address changes; with a group among them, as questions. */
+export function useSides(kind: FocusKind, columns: readonly Compared[]): Sides {
+  const { scope, full, defaults } = useBoard();
   const client = useQueryClient();
   const names = COMPARED[kind];
-  const pathsOf = (side: Side) => names.map((name) => figurePath(name, scope, defaults, side));
-  const paths = { this: pathsOf('this'), other: pathsOf('other') };
+  const hasGroups = kind !== 'season' && columns.some(({ group }) => group !== null);
+  const scopeOf = ({ key }: Compared) => {
+    const { with: _, groups: _g, ...rest } = scope;
+    return { ...rest, [kind]: key };
+  };
+  const paths = hasGroups
+    ? [
+        questionsOf(kind, columns, full, defaults).map(
+          (asked) => `/api/dashboard/questions?${questionQuery(asked)}`,
+        ),
+      ]
+    : columns.map((column) => names.map((name) => figurePath(name, scopeOf(column), defaults)));
   const rowsAt = async (path: string): Promise<readonly Shape<'FigureRowDto'>[]> => {
     try {
       return (await client.fetchQuery(figureQuery(path))).figure.rows;
@@ -29,17 +43,22 @@ export function useSides(kind: FocusKind): Sides {
       throw error;
     }
   };
-  const rowsOf = async (side: Side): Promise<SideRows> =>
+  const rowsOf = async (asked: readonly string[]): Promise<SideRows> =>
     Object.fromEntries(
-      await Promise.all(paths[side].map(async (path, at) => [names[at], await rowsAt(path)] as const)),
+      await Promise.all(asked.map(async (path, at) => [names[at], await rowsAt(path)] as const)),
     );
+  const cells = async (signal: AbortSignal) => {
+    const answers = paths.flat().map((path) => readJson<QuestionAnswer>(path, signal));
+    return (await Promise.all(answers)).flatMap(({ rows }) => rows);
+  };
   const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: ['sides', paths],
-    queryFn: async () => {
-      const [one, other] = await Promise.all([rowsOf('this'), rowsOf('other')]);
-      return { this: one, other };
-    },
+    queryFn: async ({ signal }) =>
+      kind !== 'season' && hasGroups
+        ? sidesOfCells(kind, columns, await cells(signal))
+        : Promise.all(paths.map(rowsOf)),
     placeholderData: keepPreviousData,
+    enabled: columns.length > 1,
   });
-  return { this: data?.this ?? {}, other: data?.other ?? {}, isLoading: isPending || isPlaceholderData };
+  return { sides: data ?? [], isLoading: columns.length > 1 && (isPending || isPlaceholderData) };
 }

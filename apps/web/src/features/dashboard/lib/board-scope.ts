@@ -14,7 +14,7 @@ export const SCOPE_FIELDS = [
     'job',
     'country',
   ] as const),
-  ...(['trend', 'brand', 'with', 'without', 'definition', 'as_of'] as const),
+  ...(['trend', 'brand', 'with', 'groups', 'without', 'definition', 'as_of'] as const),
 ] as const;
 export type ScopeField = (typeof SCOPE_FIELDS)[number];
 export type BoardScope = Partial<Record<ScopeField, string>>;
@@ -28,7 +28,7 @@ export type NarrowingField = (typeof NARROWING_FIELDS)[number];
 
 /** What holds where the address says nothing; seasons depend on who is looking. */
 export type ScopeDefaults = Record<
-  Exclude<ScopeField, 'trend' | 'brand' | 'with' | 'without' | 'definition' | 'as_of'>,
+  Exclude<ScopeField, 'trend' | 'brand' | 'with' | 'groups' | 'without' | 'definition' | 'as_of'>,
   string
 >;
 
@@ -83,14 +83,14 @@ export function changed(scope: BoardScope, changes: BoardScope): BoardScope {
 }
 
 /** What goes along to another tab: everything but what one page alone is about. */
-export function kept({ trend: _t, brand: _b, with: _w, ...rest }: BoardScope): BoardScope {
+export function kept({ trend: _t, brand: _b, with: _w, groups: _g, ...rest }: BoardScope): BoardScope {
   return rest;
 }
 
 /** Without any filter: what the page is about (a season on its own page), and a pinned state, stay. */
 export function withoutFilters(scope: BoardScope, keepsSeason = false): BoardScope {
   // What a reader never wants to see is no filter of this page.
-  const about: readonly ScopeField[] = ['trend', 'brand', 'with', 'without', 'as_of', 'definition'];
+  const about: readonly ScopeField[] = ['trend', 'brand', 'with', 'groups', 'without', 'as_of', 'definition'];
   const stays = keepsSeason ? [...about, 'season' as const] : about;
   return Object.fromEntries(Object.entries(scope).filter(([field]) => stays.some((one) => one === field)));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Shape } from '../../../api/operations';
 import { differenceOf, pairsOf } from './compare-seasons.js';
-import { measuresOf } from './compare-sides.js';
+import { columnsOf, differenceOf as differenceOfSides, measuresOf } from './compare-sides.js';
 
 const row = (label: string, value: number | null, season = 'SS27') =>
   ({ label, tag_name: label, value, season_short: season }) as Shape<'FigureRowDto'>;
@@ -18,16 +18,47 @@ it('sets two seasons side by side in the order of the first', () => {
 });
 
 it('compares KPIs by their rows, trends by their figures', () => {
-  const brands = measuresOf(
-    'brand',
+  const brands = measuresOf('brand', [
     { brandKpi: [row('looks', 40), row('traffic', 2.1)] },
     { brandKpi: [row('looks', 25), row('traffic', null)] },
-  );
-  expect(brands.map(({ label, difference }) => [label, difference])).toEqual([
+  ]);
+  expect(brands.map((measure) => [measure.label, differenceOfSides(measure)])).toEqual([
     ['looks', 15],
     ['traffic', null],
   ]);
-  const trends = measuresOf('trend', { trendShare: [row('Denim', 13)] }, { trendShare: [row('Lace', 10.4)] });
-  expect(trends[0]).toMatchObject({ figure: 'trendShare', difference: 2.6 });
-  expect(trends).toHaveLength(4);
+  const trends = measuresOf('trend', [
+    { trendShare: [row('Denim', 13)] },
+    { trendShare: [row('Lace', 10.4)] },
+    {},
+  ]);
+  expect(trends.map(({ figure, rows }) => [figure, rows.map((one) => one?.value)])).toEqual([
+    ['trendShare', [13, 10.4, undefined]],
+    ['trendAdoption', [undefined, undefined, undefined]],
+    ['trendSearches', [undefined, undefined, undefined]],
+    ['trendBoards', [undefined, undefined, undefined]],
+  ]);
+});
+
+it('sets beside a page what its address names, eight at most, and each once', () => {
+  const groups = '~g:brand:Rivals:verne,ostara;~t:tag:Romantic:lace';
+  const keys = (
+    scope: Parameters<typeof columnsOf>[1],
+    usual: string[] = [],
+    kind: 'brand' | 'season' = 'brand',
+  ) =>
+    columnsOf(
+      kind,
+      scope,
+      usual.map((key) => ({ key, group: null })),
+    ).map(({ key }) => key);
+  // A group that the address does not explain, and one of another kind, are nothing.
+  expect(keys({ brand: 'nola', with: 'verne,~g,nola,verne,~x,~t', groups })).toEqual(['nola', 'verne', '~g']);
+  expect(keys({ brand: 'nola', with: 'a,b,c,d,e,f,g,h,i' })).toHaveLength(8);
+  expect(keys({ brand: 'nola' }, ['verne', 'nola'])).toEqual(['nola', 'verne']);
+  expect(keys({ brand: 'nola', with: 'ostara' }, ['verne'])).toEqual(['nola', 'ostara']);
+  expect(keys({ season: 'ss27', compare: 'ss26', with: 'fw26,ss27' }, [], 'season')).toEqual([
+    'ss27',
+    'ss26',
+    'fw26',
+  ]);
 });

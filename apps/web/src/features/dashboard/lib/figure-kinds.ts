@@ -6,6 +6,7 @@ import {
   figureKind,
   isUnobeyed,
   NEWEST_VERSION,
+  SEASONS,
   versionsOf,
 } from '@toile/contracts';
 import {
@@ -216,6 +217,8 @@ export const isOfDays = (name: FigureName, scope: BoardScope, defaults: ScopeDef
 /** Which of two sides a figure stands on: what the page is about, or what it is compared with. */
 export type Side = 'this' | 'other';
 
+const isSeason = (slug: string | undefined) => SEASONS.some((season) => season.slug === slug);
+
 /** Where a figure is asked for. A side compared with has its own season, trend or brand. */
 export function figurePath(
   name: FigureName,
@@ -226,9 +229,11 @@ export function figurePath(
   const kind = kindOf(name);
   const asked = full(scope, defaults);
   if (side === 'other') {
-    if (!scope.with) asked.season = asked.compare ?? '';
-    else if (scope.trend) asked.trend = scope.with;
-    else if (scope.brand) asked.brand = scope.with;
+    const other = scope.with ?? '';
+    // On the page of a season more seasons are named: the first one it is set beside is the one of the filters.
+    if (!other || isSeason(other.split(',')[0])) asked.season = asked.compare ?? '';
+    else if (scope.trend) asked.trend = other;
+    else if (scope.brand) asked.brand = other;
   }
   const query = new URLSearchParams();
   for (const field of kind.fields) {

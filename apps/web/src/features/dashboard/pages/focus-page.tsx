@@ -45,11 +45,9 @@ export async function FocusPage(props: { slug: FocusSlug; scope: BoardScope; nam
       {kind === 'trend' && <FilterBar fields={['type', 'city', 'season', 'scope']} />}
       {kind === 'brand' && <FilterBar fields={['type', 'city', 'season', 'category']} />}
       {kind === 'season' && <FilterBar fields={['type', 'city', 'compare', 'category', 'scope']} />}
-      {kind !== 'season' && (
-        <div className={styles.compare}>
-          <ComparePicker only={kind === 'trend' ? 'trends' : 'brands'} />
-        </div>
-      )}
+      <div className={styles.compare}>
+        <ComparePicker kind={kind} />
+      </div>
       {kind === 'trend' && <TrendFocus scope={scope} name={name} />}
       {kind === 'brand' && <BrandFocus scope={scope} name={name} />}
       {kind === 'season' && <SeasonsTab scope={scope} name={name} />}

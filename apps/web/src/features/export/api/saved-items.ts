@@ -5,8 +5,10 @@ import { askOwn } from '../../../api/ask';
 /** Everything a member keeps of the dashboard; null for who has no dashboard subscription. @throws ApiError */
 export async function savedItems(locale: Locale) {
   try {
-    const [views, alerts, digest, notes, embeds] = await Promise.all([
+    const [views, groups, sets, alerts, digest, notes, embeds] = await Promise.all([
       askOwn('/api/dashboard/saved-views', {}, locale),
+      askOwn('/api/dashboard/groups', {}, locale),
+      askOwn('/api/dashboard/comparison-sets', {}, locale),
       askOwn('/api/dashboard/alerts', {}, locale),
       askOwn('/api/dashboard/digest', {}, locale),
       askOwn('/api/dashboard/annotations', {}, locale),
@@ -14,6 +16,8 @@ export async function savedItems(locale: Locale) {
     ]);
     return {
       views: views.results,
+      groups: groups.results,
+      sets: sets.results,
       alerts: alerts.results,
       digest,
       notes: notes.results,

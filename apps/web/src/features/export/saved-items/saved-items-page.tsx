@@ -9,6 +9,7 @@ import { DigestSection } from './digest-section';
 import { figureNames } from './figure-names';
 import styles from './saved-items.module.css';
 import { SavedItem, SavedItemsSection } from './saved-items-section';
+import { GroupItems, SetItems } from './set-items';
 import { ViewName } from './view-name';
 
 /** Views, alerts, the weekly digest, notes and embedded figures of a member. */
@@ -47,6 +48,12 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
             />
           </SavedItem>
         ))}
+      </SavedItemsSection>
+      <SavedItemsSection id="groups" title={t('overview.groups')} empty={t('overview.noGroups')}>
+        {await GroupItems({ groups: items.groups })}
+      </SavedItemsSection>
+      <SavedItemsSection id="sets" title={t('overview.sets')} empty={t('overview.noSets')}>
+        {await SetItems({ sets: items.sets })}
       </SavedItemsSection>
       <SavedItemsSection id="alerts" title={t('overview.alerts')} empty={t('overview.noAlerts')}>
         {await AlertItems({ alerts: items.alerts, names })}

@@ -4,17 +4,23 @@ import { type FormEvent, useRef } from 'react';
 import { useWrite } from '../../../forms/use-write';
 import styles from './saved-items.module.css';
 
-/** Gives a saved view another name, where it stands. */
+type Named =
+  | '/api/dashboard/saved-views/{id}'
+  | '/api/dashboard/groups/{id}'
+  | '/api/dashboard/comparison-sets/{id}';
+
+/** Gives a saved view, a group or a set another name, where it stands. */
 export function ViewName(props: {
+  path?: Named;
   id: string;
   name: string;
   words: { rename: string; save: string; name: string; failed: string };
 }) {
-  const { id, name, words } = props;
+  const { path = '/api/dashboard/saved-views/{id}', id, name, words } = props;
   const router = useRouter();
   const field = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const naming = useWrite('patch', '/api/dashboard/saved-views/{id}', words.failed);
+  const naming = useWrite('patch', path, words.failed);
   const close = () => {
     if (field.current) field.current.open = false;
     opener.current?.focus();

@@ -1,0 +1,51 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { isGroupedDimension, isGroupKey, type Question } from '@toile/contracts';
+import { type FormEvent, useId, useRef } from 'react';
+import { Dialog } from '../../../design/dialog';
+import { OpensDialog } from '../../../design/opens-dialog';
+import { useWrite } from '../../../forms/use-write';
+import { useBoard } from '../board/board';
+import { NameForm } from '../board/save-set';
+import { groupOf } from '../board/use-own-sets';
+import type { ExploreWords } from './explore-words';
+
+/** Puts the rows that are named together under a name: the group becomes the first row, above them. */
+export function SaveGroup(props: {
+  asked: Question;
+  words: ExploreWords;
+  choose(changes: Partial<Question>): void;
+}) {
+  const { asked, words, choose } = props;
+  const { words: board } = useBoard();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const client = useQueryClient();
+  const saving = useWrite('post', '/api/dashboard/groups', board.compare.failed);
+  const { dimension, keys } = asked.rows;
+  if (!isGroupedDimension(dimension)) return null;
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    const members = keys.filter((key) => !isGroupKey(key));
+    saving.mutate(
+      { body: { name, dimension, members } },
+      {
+        onSuccess: (saved) => {
+          dialog.current?.close();
+          const group = groupOf(saved);
+          void client.invalidateQueries({ queryKey: ['/api/dashboard/groups'] });
+          choose({ rows: { dimension, keys: [group.key, ...keys] }, groups: [...asked.groups, group] });
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <OpensDialog dialog={id}>{words.together}</OpensDialog>
+      <Dialog close={board.how.close} id={id} dialog={dialog} title={words.together}>
+        <NameForm onSubmit={save} isBusy={saving.isPending} />
+      </Dialog>
+    </>
+  );
+}
