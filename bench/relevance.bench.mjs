@@ -33,6 +33,8 @@ export async function run() {
     const third = judged.filter(({ template }) => template === 'held out, third');
     const fourth = judged.filter(({ template }) => template === 'held out, fourth');
     const fifth = judged.filter(({ template }) => template === 'held out, fifth');
+    const sixth = judged.filter(({ template }) => template === 'held out, sixth');
+    const seventh = judged.filter(({ template }) => template === 'held out, seventh');
     const byLanguage = (them, name) =>
       LANGUAGES.map((language) =>
         rowOf(
@@ -52,8 +54,10 @@ export async function run() {
       rowOf('all held out later', later),
       rowOf('all held out third', third),
       rowOf('all held out fourth', fourth),
-      ...byLanguage(fifth, (language) => `fifth, ${language}`),
       rowOf('all held out fifth', fifth),
+      rowOf('all held out sixth', sixth),
+      ...byLanguage(seventh, (language) => `seventh, ${language}`),
+      rowOf('all held out seventh', seventh),
     ];
     const holds = rows.every(
       (row) =>

@@ -30,6 +30,8 @@ import {
   type,
   walked,
 } from './judging.mjs';
+import { SEVENTH } from './seventh.mjs';
+import { SIXTH } from './sixth.mjs';
 import { THIRD } from './third.mjs';
 
 const en = [
@@ -438,6 +440,8 @@ export const heldOutQueries = () =>
     ...Object.entries(THIRD).map((of) => [...of, 'held out, third']),
     ...Object.entries(FOURTH).map((of) => [...of, 'held out, fourth']),
     ...Object.entries(FIFTH).map((of) => [...of, 'held out, fifth']),
+    ...Object.entries(SIXTH).map((of) => [...of, 'held out, sixth']),
+    ...Object.entries(SEVENTH).map((of) => [...of, 'held out, seventh']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),
   );

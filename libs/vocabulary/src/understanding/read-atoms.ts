@@ -14,6 +14,10 @@ export type AtomKind =
   | 'colour'
   | 'fabric'
   | 'pattern'
+  /** No pattern at all. */
+  | 'plain'
+  /** That a colour is all of a look's. */
+  | 'whole'
   | 'tag'
   | 'type'
   | 'city'
@@ -25,10 +29,12 @@ export interface Atom {
   kind: AtomKind;
   start: number;
   end: number;
-  /** What any one of is meant: of the palette for colours, brands for names. */
+  /** What any one of is meant: of the palette for colours, brands for names; of `plain` all patterns, of `whole` all garments. */
   slugs: string[];
   /** Of a name, beside brands. */
   models: string[];
+  /** Of a trouser or skirt suit: garments one of which is of the jacket's cloth and colour. */
+  matching: string[];
   concept: Concept | undefined;
   /** What it is called where the vocabulary does not say it. */
   name: string | undefined;
@@ -54,7 +60,7 @@ export interface Reading {
 /** More is not read: nobody asks for so much. */
 const MOST_WORDS = 60;
 const PIECES = ['garment', 'shoes', 'bag', 'accessory'];
-const OF_A_PIECE: readonly AtomKind[] = ['colour', 'fabric', 'pattern'];
+const OF_A_PIECE: readonly AtomKind[] = ['colour', 'fabric', 'pattern', 'plain'];
 
 /** The words of a text by what they mean, in their order. */
 export function readAtoms(text: string, reading: Reading): Item[] {
@@ -76,8 +82,20 @@ export function readAtoms(text: string, reading: Reading): Item[] {
     );
     at += length;
   }
-  return items;
+  return items.map((item, index) => (isIdle(item, items, index) ? { joint: asStop(item) } : item));
 }
+
+/** "All" says something of a colour alone: of "all red coats" it says nothing. */
+function isIdle(item: Item, items: readonly Item[], index: number): item is { atom: Atom } {
+  if (!('atom' in item) || item.atom.kind !== 'whole') return false;
+  const kindAt = (place: number) => {
+    const other = items[place];
+    return other && 'atom' in other ? other.atom.kind : undefined;
+  };
+  if (kindAt(index - 1) === 'colour') return kindAt(index - 2) === 'piece';
+  return kindAt(index + 1) !== 'colour' || kindAt(index + 2) === 'piece';
+}
+const asStop = ({ atom: { start, end } }: { atom: Atom }): Joint => ({ connector: 'stop', start, end });
 
 function itemAt(
   words: readonly string[],
@@ -224,15 +242,37 @@ function guessAt(
   return undefined;
 }
 
-const EMPTY = { slugs: [], models: [], concept: undefined, name: undefined };
+const EMPTY = { slugs: [], models: [], matching: [], concept: undefined, name: undefined };
+
+/** What is worn with the jacket of a suit, by the suit's concept. */
+const MATCHING: Readonly<Record<string, string>> = {
+  'garment/trouser-suit': 'garment/trousers',
+  'garment/skirt-suit': 'garment/skirt',
+};
 
 function ofConcept({ concept, locale }: Match, vocabulary: Vocabulary): Omit<Atom, 'start' | 'end'> {
   const kind = kindOf(concept);
+  const { id } = concept;
+  if (kind === 'plain' || kind === 'whole') {
+    const of = kind === 'plain' ? 'pattern' : 'garment';
+    const all = vocabulary.concepts.filter((one) => one.kind === of && one !== concept);
+    return { ...EMPTY, kind, concept, locale, slugs: all.flatMap(slugsOf) };
+  }
+  const matching = vocabulary.byId(MATCHING[id] ?? '');
   const meant = vocabulary.withNarrower(concept).filter((one) => kind !== 'colour' || one.kind === 'colour');
-  return { ...EMPTY, kind, concept, locale, slugs: meant.flatMap(slugsOf) };
+  return {
+    ...EMPTY,
+    kind,
+    concept,
+    locale,
+    slugs: meant.flatMap(slugsOf),
+    matching: matching ? vocabulary.withNarrower(matching).flatMap(slugsOf) : [],
+  };
 }
 
-function kindOf({ kind }: Concept): AtomKind {
+function kindOf({ id, kind }: Concept): AtomKind {
+  if (id === 'pattern/plain') return 'plain';
+  if (id === 'theme/head-to-toe') return 'whole';
   if (PIECES.includes(kind)) return 'piece';
   if (kind === 'tone' || kind === 'colour') return 'colour';
   if (kind === 'fabric' || kind === 'pattern' || kind === 'type' || kind === 'city' || kind === 'season')
@@ -246,11 +286,11 @@ function ofName({ found }: NameMatch, { vocabulary, locale }: Reading): Omit<Ato
   const name = found.length === 1 ? found[0]?.name : undefined;
   const [designers, models] = [of('designer'), of('model')];
   if (designers.length + models.length > 0)
-    return { kind: 'name', slugs: designers, models, concept: undefined, name, locale };
+    return { ...EMPTY, kind: 'name', slugs: designers, models, concept: undefined, name, locale };
   for (const kind of ['city', 'type', 'tag'] as const) {
     const slugs = of(kind);
     if (slugs.length > 0)
-      return { kind, slugs, models: [], concept: vocabulary.conceptOfTag(slugs[0] ?? ''), name, locale };
+      return { ...EMPTY, kind, slugs, concept: vocabulary.conceptOfTag(slugs[0] ?? ''), name, locale };
   }
   return { ...EMPTY, kind: 'name', locale };
 }

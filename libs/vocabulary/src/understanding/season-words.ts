@@ -58,8 +58,10 @@ export function seasonsAt(
   if (last) return last;
   const since = SINCE.test(words[at] ?? '') ? spanAt(words, at + 1, known, lexicon) : undefined;
   if (since?.first) return { slugs: between(since.first, newest(begun), known), length: since.length + 1 };
-  const one = spanAt(words, at, known, lexicon);
-  if (!one?.first) return one;
+  const found = spanAt(words, at, known, lexicon);
+  if (!found?.first) return found;
+  const one = withYearAfter(found, words, at);
+  if (!one.first) return one;
   const next = at + one.length;
   const skipped = isDash(next) ? 0 : TO.test(words[next] ?? '') ? 1 : undefined;
   const other = skipped === undefined ? undefined : spanAt(words, next + skipped, known, lexicon);
@@ -121,6 +123,13 @@ function anySeason(words: readonly string[], at: number): number {
   return 0;
 }
 
+/** An autumn and winter of two years is named by both: automne-hiver 2021-2022, FW21/22. */
+function withYearAfter<S extends Span>(span: S, words: readonly string[], at: number): S {
+  const year = span.first?.year;
+  const next = yearIn(words[at + span.length]);
+  return year && next === year + 1 && span.first?.code === 'FW' ? { ...span, length: span.length + 1 } : span;
+}
+
 /** One season, all of a year, or all of a kind. */
 function spanAt(
   words: readonly string[],
@@ -131,6 +140,10 @@ function spanAt(
   const coded = /^([a-z]{2})(\d{2}|20\d\d)$/.exec(words[at] ?? '');
   const code = coded && CODES[coded[1] ?? ''];
   if (code) return spanOf(known, 1, code, yearIn(coded[2]));
+  // "AW 24" is written as two words.
+  const apart = CODES[words[at] ?? ''];
+  const yearApart = apart && yearIn(words[at + 1]);
+  if (yearApart) return spanOf(known, 2, apart, yearApart);
   const year = yearIn(words[at]);
   if (year) {
     const skipped = OF.test(words[at + 1] ?? '') ? 1 : 0;

@@ -11,7 +11,7 @@ import type { Clause, Condition, Wanted } from '../search-index/query.js';
 
 /** In these languages what a thing is like stands before it. */
 const BEFORE = ['en', 'zh'];
-const OF_A_PIECE: readonly AtomKind[] = ['piece', 'colour', 'fabric', 'pattern'];
+const OF_A_PIECE: readonly AtomKind[] = ['piece', 'colour', 'fabric', 'pattern', 'plain', 'whole'];
 /** What looks must have, and the atoms they must not; `wordsOf` are an atom's own words. */
 export function clausesOf(
   items: readonly Item[],
@@ -23,6 +23,12 @@ export function clausesOf(
   for (const { choices, not, or } of phrases) {
     const said = choices.filter((choice) => not || !isOfShow(choice));
     if (said.length === 0) continue;
+    if (said.every(({ kind }) => kind === 'plain')) {
+      // Of nothing but plainness: no pattern anywhere.
+      const patterned = said.map((choice): Condition => ({ tags: wantedOf(choice, wordsOf) }));
+      clauses.push({ anyOf: [patterned], not: !not });
+      continue;
+    }
     const conditions = conditionsOf(said, wordsOf, not);
     const last = clauses.at(-1);
     if (or && !not && last && !last.not) last.anyOf = [...last.anyOf, conditions];
@@ -72,17 +78,10 @@ function conditionsOf(
   wordsOf: (atom: Atom) => string[],
   not: boolean,
 ): Condition[] {
-  const wanted = ({ atoms }: Choice): Wanted => ({
-    slugs: [...new Set(atoms.flatMap(({ slugs }) => slugs))],
-    words: atoms.map(wordsOf),
-  });
+  const wanted: ToWanted = (choice) => wantedOf(choice, wordsOf);
   const attributes = choices.filter(({ kind }) => kind !== 'piece' && OF_A_PIECE.includes(kind));
-  const named = withoutWider(choices.filter(({ kind }) => kind === 'piece'));
-  const jackets = named.length > 0 || attributes.length === 0 ? [] : choices.filter(isSuit).map(jacketOf);
-  const pieces = [...named, ...jackets];
-  const others = choices.filter(
-    (choice) => !OF_A_PIECE.includes(choice.kind) && !(jackets.length > 0 && isSuit(choice)),
-  );
+  const pieces = withoutWider(choices.filter(({ kind }) => kind === 'piece'));
+  const others = choices.filter(({ kind }) => !OF_A_PIECE.includes(kind));
   const ofOthers = others.map((choice): Condition => {
     if (choice.kind === 'tag') return { tags: wanted(choice) };
     const [atom] = choice.atoms;
@@ -92,16 +91,15 @@ function conditionsOf(
   });
   if (pieces.length === 0) return [...ofOthers, ...withoutPiece(attributes, wanted, not)];
   const owned = new Map(pieces.map((piece) => [piece, [] as Choice[]]));
-  const said = [...choices, ...jackets];
-  for (const attribute of attributes) owned.get(ownerOf(attribute, pieces, said))?.push(attribute);
+  for (const attribute of attributes) owned.get(ownerOf(attribute, pieces, choices))?.push(attribute);
   return [...ofOthers, ...[...owned].flatMap(([piece, own]) => garment(piece, own, wanted))];
 }
 
-/** A suit is more than one garment; what it is like can be told by its jacket. */
-const isSuit = ({ atoms }: Choice): boolean => atoms.some(({ concept }) => concept?.id === 'theme/tailoring');
-const jacketOf = (suit: Choice): Choice => {
-  return { ...suit, kind: 'piece', atoms: suit.atoms.map((atom) => ({ ...atom, slugs: ['blazer'] })) };
-};
+const wantedOf = ({ atoms }: Choice, wordsOf: (atom: Atom) => string[]): Wanted => ({
+  slugs: [...new Set(atoms.flatMap(({ slugs }) => slugs))],
+  // Who says "plain" describes no pattern by that word.
+  words: atoms.filter(({ kind }) => kind !== 'plain').map(wordsOf),
+});
 
 /** "Trench coat" said as "trench, coat": the wider one adds nothing. */
 function withoutWider(pieces: readonly Choice[]): Choice[] {
@@ -133,21 +131,31 @@ function garment(piece: Choice | undefined, own: readonly Choice[], wanted: ToWa
   const [fabric, ...fabrics] = ofKind(own, 'fabric');
   const [pattern, ...patterns] = ofKind(own, 'pattern');
   const colours = ofKind(own, 'colour').map(wanted);
+  const [plain] = ofKind(own, 'plain');
   const more = [...fabrics, ...patterns].map((choice): Condition => ({ tags: wanted(choice) }));
-  if (piece && own.length === 0) return [{ tags: wanted(piece) }];
+  const matching = piece?.atoms.flatMap((atom) => atom.matching) ?? [];
+  if (piece && own.length === 0 && matching.length === 0) return [{ tags: wanted(piece) }];
   const whole = {
     ...(piece && { kinds: wanted(piece) }),
     ...(fabric && { fabric: wanted(fabric) }),
     ...(pattern && { pattern: wanted(pattern) }),
+    ...(matching.length > 0 && { matching: { slugs: matching, words: [] } }),
+    ...(plain && { unpatterned: wanted(plain) }),
     colours,
   };
   return [{ garment: whole }, ...more];
 }
 
 function withoutPiece(attributes: readonly Choice[], wanted: ToWanted, not: boolean): Condition[] {
-  const [colours, cloth] = [ofKind(attributes, 'colour'), attributes.filter(({ kind }) => kind !== 'colour')];
+  const [[whole], colours] = [ofKind(attributes, 'whole'), ofKind(attributes, 'colour')];
+  const cloth = attributes.filter(({ kind }) => kind !== 'colour' && kind !== 'whole');
   // What is not wanted must be nowhere; what is wanted is what the look is known by.
-  if (cloth.length === 0) return colours.map((choice) => ({ colours: wanted(choice), anywhere: not }));
+  if (cloth.length === 0)
+    return colours.map((choice) => ({
+      colours: wanted(choice),
+      anywhere: not && !whole,
+      ...(whole && { throughout: wanted(whole).slugs }),
+    }));
   if (attributes.length === 1) return cloth.map((choice) => ({ tags: wanted(choice) }));
   return garment(undefined, attributes, wanted);
 }

@@ -13,6 +13,8 @@ export interface Fewer {
 /** What is lost with a word: what a look is about loses most, what it is like less, what is not understood least. */
 const LOSS: Record<AtomKind, number> = {
   tag: 2,
+  whole: 2,
+  plain: 3,
   pattern: 3,
   fabric: 3,
   colour: 4,

@@ -26,15 +26,17 @@ const told = (text: string, locale: Locale = 'en') => {
       conditions
         .map((condition) => {
           if ('tags' in condition) return `tag ${list(condition.tags.slugs)}`;
-          if ('colours' in condition) return `colour ${list(condition.colours.slugs)}`;
+          if ('colours' in condition)
+            return `colour ${list(condition.colours.slugs)}${condition.throughout ? ' throughout' : ''}`;
           if ('values' in condition)
             return condition.values
               .filter(({ slugs }) => slugs.length > 0)
               .map(({ kind, slugs }) => `${kind} ${slugs.join('|')}`)
               .join(' / ');
-          const { kinds, fabric, pattern, colours } = condition.garment;
+          const { kinds, fabric, pattern, colours, unpatterned, matching } = condition.garment;
           const parts = [...colours, fabric, pattern, kinds].map((wanted) => list(wanted?.slugs));
-          return `garment ${parts.filter(Boolean).join(' ')}`;
+          const more = [unpatterned && 'plain', matching && `like its ${list(matching.slugs)}`];
+          return `garment ${[...parts, ...more].filter(Boolean).join(' ')}`;
         })
         .join(' + '),
     );
@@ -190,8 +192,28 @@ describe('words people use', () => {
     ['stivali neri alti', 'it', ['garment black knee-boots']],
     ['pantalon noir large', 'fr', ['garment black wide-leg-trousers']],
     // The colour of a suit is its jacket's, not the shoes'.
-    ['powder blue suit', 'en', ['garment powder-blue blazer']],
-    ['suits', 'en', ['tag tailoring']],
+    ['powder blue suit', 'en', ['garment powder-blue suit']],
+    ['suits', 'en', ['tag suit']],
+    ['trouser suits', 'en', ['garment trouser-suit like its trousers']],
+    ['tailleur jupe noir', 'fr', ['garment black skirt-suit like its skirt']],
+    // All of a look, but only of colours.
+    ['all white', 'en', ['colour optic-white throughout']],
+    ['all red coats', 'en', ['garment scarlet coat']],
+    ['white head to toe', 'en', ['colour optic-white throughout']],
+    ['tout en noir', 'fr', ['colour black throughout']],
+    ['total look rojo', 'es', ['colour scarlet throughout']],
+    ['total black', 'it', ['colour black throughout']],
+    ['一身白', 'zh', ['colour optic-white throughout']],
+    // Plain is a garment that has no pattern; alone, a look that has none.
+    ['plain white shirt', 'en', ['garment optic-white shirt plain']],
+    ['vestidos sin estampado', 'es', ['garment dress plain']],
+    ['没有印花的连衣裙', 'zh', ['garment dress plain']],
+    ['no prints', 'en', ['not tag print']],
+    ['heels anything but black', 'en', ['tag pumps', 'not colour black']],
+    ['gonne né nere né grigie', 'it', ['tag skirt', 'not colour black', 'not colour charcoal']],
+    ['wedding dress', 'en', ['garment optic-white gown OR garment optic-white slip-dress']],
+    ['knits aw 24', 'en', ['season fall-winter-2024', 'tag knit']],
+    ['automne-hiver 2021-2022 cuir', 'fr', ['season fall-winter-2021', 'tag leather']],
     ['look d’équitation', 'fr', ['tag equestrian']],
     ['midi satin skirt', 'en', ['tag midi-length + garment satin skirt']],
     ['khaki parka', 'en', ['garment khaki parka']],

@@ -8,11 +8,27 @@ export interface Wanted {
   words: readonly (readonly string[])[];
 }
 
+/**
+ * One garment that is all of it; `unpatterned`: and has none of these patterns; `matching`: and another, of these kinds, has its
+ * fabric, its pattern and its first colour.
+ */
+export interface WantedGarment {
+  kinds?: Wanted;
+  fabric?: Wanted;
+  pattern?: Wanted;
+  colours: readonly Wanted[];
+  unpatterned?: Wanted;
+  matching?: Wanted;
+}
+
 /** What a look must have: one garment that is all of something, colours, tags, or values of its show. */
 export type Condition =
-  | { garment: { kinds?: Wanted; fabric?: Wanted; pattern?: Wanted; colours: readonly Wanted[] } }
-  /** One of the colours the picture shows most; `anywhere`: of any of its garments, too. */
-  | { colours: Wanted; anywhere: boolean }
+  | { garment: WantedGarment }
+  /**
+   * One of the colours the picture shows most; `anywhere`: of any of its garments, too; `throughout`: and all of its garments of
+   * these kinds are of one of them.
+   */
+  | { colours: Wanted; anywhere: boolean; throughout?: readonly string[] }
   | { tags: Wanted }
   | { values: readonly { kind: TermKind; slugs: readonly string[] }[] };
 

@@ -111,6 +111,9 @@ export function searchIndexContract(
       expect(await found({ clauses: [clause(false, red)] })).toEqual(['a-1', 'a-2', 's-1']);
       const aCoat = { tags: { slugs: ['cape'], words: [['coat']] } };
       expect(await found({ clauses: [clause(false, aCoat)] })).toEqual(['a-1']);
+      const redThroughout = { colours: wanted('red'), anywhere: false, throughout: ['coat', 'dress'] };
+      // Of a-2 the coat is black; a-1 does not say.
+      expect(await found({ clauses: [clause(false, redThroughout)] })).toEqual(['a-1']);
       const milanOrAnouk: Clause = {
         anyOf: [
           [{ values: [{ kind: 'city', slugs: ['milan'] }] }],
@@ -119,6 +122,34 @@ export function searchIndexContract(
         not: false,
       };
       expect(await found({ clauses: [milanOrAnouk] })).toEqual(['s-1', 's-2']);
+    });
+
+    it('finds what has no pattern, by its garments or else by the tags of the whole', async () => {
+      const [patterned, plain, unsaid, tagged] = ['p-1', 'p-2', 'p-3', 'p-4'];
+      const shelf = await indexes.open('plain');
+      await shelf.apply('look', {
+        put: [
+          item(patterned, 'autumn', {
+            tags: 'coat checks',
+            garments: [{ ...garment('coat', 'wool', ['red']), pattern: 'checks' }],
+          }),
+          item(plain, 'autumn', {
+            tags: 'coat shirt stripes',
+            garments: [
+              garment('coat', 'wool', ['red']),
+              { ...garment('shirt', null, ['white']), pattern: 'stripes' },
+            ],
+          }),
+          item(unsaid, 'autumn', { tags: 'coat' }),
+          item(tagged, 'autumn', { tags: 'coat checks' }),
+        ],
+        removed: [],
+      });
+      await shelf.settle('1');
+      const unpatterned = { slugs: ['checks', 'stripes'], words: [] };
+      const plainCoat = { garment: { kinds: { slugs: ['coat'], words: [] }, colours: [], unpatterned } };
+      const { slugs } = await shelf.search('look', { clauses: [{ anyOf: [[plainCoat]], not: false }] }, all);
+      expect(slugs).toEqual([plain, unsaid]);
     });
 
     it('puts what it finds in order', async () => {

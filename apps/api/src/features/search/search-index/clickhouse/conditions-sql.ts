@@ -61,20 +61,28 @@ function having(condition: Condition, bound: Bound): string {
   if ('tags' in condition) return tagged(condition.tags, bound);
   if ('values' in condition)
     return either(condition.values.map(({ kind, slugs }) => oneOf(kind, slugs, bound)));
-  if ('colours' in condition) return coloured(condition.colours, bound, condition.anywhere);
-  const { kinds, fabric, pattern, colours } = condition.garment;
+  if ('colours' in condition) return coloured(condition.colours, bound, condition);
+  const { kinds, fabric, pattern, colours, unpatterned, matching } = condition.garment;
   const whole = garment(
     {
       kinds: kinds?.slugs,
       fabric: fabric?.slugs,
       pattern: pattern?.slugs,
       colours: colours.map((one) => one.slugs),
+      noPatterns: unpatterned?.slugs,
+      matching: matching?.slugs,
     },
     bound,
   );
   // Looks that do not say what each garment is like: their tags and colours have it all.
-  const tags = [kinds, fabric, pattern].flatMap((wanted) => (wanted ? [tagged(wanted, bound)] : []));
-  const apart = [...tags, ...colours.map((wanted) => coloured(wanted, bound, false))];
+  const tags = [kinds, fabric, pattern, matching].flatMap((wanted) =>
+    wanted ? [tagged(wanted, bound)] : [],
+  );
+  const apart = [
+    ...tags,
+    ...colours.map((wanted) => coloured(wanted, bound, { anywhere: false })),
+    ...(unpatterned ? [`NOT ${tagged(unpatterned, bound)}`] : []),
+  ];
   // An editor who takes a tag away takes back what the garments say.
   return every([either([whole, every([UNDESCRIBED, ...apart])]), ...tags]);
 }
@@ -84,28 +92,52 @@ interface Garment {
   fabric?: readonly string[] | undefined;
   pattern?: readonly string[] | undefined;
   colours: readonly (readonly string[])[];
+  noPatterns?: readonly string[] | undefined;
+  notOnly?: readonly string[] | undefined;
+  matching?: readonly string[] | undefined;
 }
 
 /** That one garment is all of it. */
-function garment({ kinds, fabric, pattern, colours }: Garment, bound: Bound): string {
+function garment(
+  { kinds, fabric, pattern, colours, noPatterns, notOnly, matching }: Garment,
+  bound: Bound,
+): string {
   const is = (what: string, slugs: readonly string[] | undefined) =>
     slugs ? [`has(${bound.list(slugs)}, ${what})`] : [];
   const all = [
     ...is('kind', kinds),
     ...is('fabric', fabric),
     ...is('pattern', pattern),
-    ...colours.map((slugs) => `hasAny(splitByChar(' ', colour), ${bound.list(slugs)})`),
+    ...colours.map((slugs) => ofColour(slugs, bound)),
+    ...is('pattern', noPatterns).map((one) => `NOT ${one}`),
+    ...(notOnly
+      ? [`arrayExists(one -> one != '' AND NOT has(${bound.list(notOnly)}, one), splitByChar(' ', colour))`]
+      : []),
+    ...(matching ? [hasMatch(matching, bound)] : []),
   ];
   if (all.length === 0) return '0';
   return `arrayExists((kind, fabric, pattern, colour) -> ${every(all)}, garment_kinds, garment_fabrics, garment_patterns, garment_colours)`;
 }
 
+/** That another garment is of the same cloth and colour. */
+const hasMatch = (kinds: readonly string[], bound: Bound): string =>
+  `arrayExists((other, cloth, print, shade) -> has(${bound.list(kinds)}, other) AND other != kind AND cloth = fabric AND print = pattern
+    AND splitByChar(' ', shade)[1] = splitByChar(' ', colour)[1], garment_kinds, garment_fabrics, garment_patterns, garment_colours)`;
+
+const ofColour = (slugs: readonly string[], bound: Bound): string =>
+  `hasAny(splitByChar(' ', colour), ${bound.list(slugs)})`;
+
 const tagged = (wanted: Wanted, bound: Bound): string =>
   either([oneOf('tag', wanted.slugs, bound), ...worded(wanted, bound)]);
 
-function coloured(wanted: Wanted, bound: Bound, anywhere: boolean): string {
+type Where = { anywhere: boolean; throughout?: readonly string[] };
+
+function coloured(wanted: Wanted, bound: Bound, { anywhere, throughout }: Where): string {
   const found = [oneOf('colour', wanted.slugs, bound), ...worded(wanted, bound)];
-  return either(anywhere ? [...found, garment({ colours: [wanted.slugs] }, bound)] : found);
+  const any = either(anywhere ? [...found, garment({ colours: [wanted.slugs] }, bound)] : found);
+  if (!throughout) return any;
+  const other = garment({ kinds: throughout, colours: [], notOnly: wanted.slugs }, bound);
+  return every([any, `NOT ${other}`]);
 }
 
 const worded = ({ words }: Wanted, bound: Bound): string[] =>

@@ -8,6 +8,12 @@ export interface WantedGarment {
   fabrics?: readonly string[] | undefined;
   patterns?: readonly string[] | undefined;
   colours: readonly (readonly string[])[];
+  /** Patterns it must have none of. */
+  noPatterns?: readonly string[] | undefined;
+  /** A colour of it must be none of these. */
+  notOnly?: readonly string[] | undefined;
+  /** Kinds of which another must have its fabric, its pattern and its first colour. */
+  matching?: readonly string[] | undefined;
 }
 
 /** Values of a part of garments, each with a number of its own. */
@@ -111,17 +117,31 @@ export class GarmentColumns {
   }
 
   /** Whether a garment is all that is wanted. */
-  fitting({ kinds, fabrics, patterns, colours }: WantedGarment): (slot: number) => boolean {
+  fitting({
+    kinds,
+    fabrics,
+    patterns,
+    colours,
+    noPatterns,
+    notOnly,
+    matching,
+  }: WantedGarment): (slot: number) => boolean {
     const { values } = this;
     const kind = kinds && values.kind.marked(kinds);
     const fabric = fabrics && values.fabric.marked(fabrics);
     const pattern = patterns && values.pattern.marked(patterns);
     const allColours = colours.map((slugs) => values.colour.marked(slugs));
+    const noPattern = noPatterns && values.pattern.marked(noPatterns);
+    const only = notOnly && values.colour.marked(notOnly);
+    const others = matching && values.kind.marked(matching);
     return (slot) =>
       (!kind || kind[this.#kinds[slot] ?? 0] === 1) &&
       (!fabric || fabric[this.#fabrics[slot] ?? 0] === 1) &&
       (!pattern || pattern[this.#patterns[slot] ?? 0] === 1) &&
-      allColours.every((marks) => this.#hasColour(slot, marks));
+      allColours.every((marks) => this.#hasColour(slot, marks)) &&
+      noPattern?.[this.#patterns[slot] ?? 0] !== 1 &&
+      (!only || this.#hasColour(slot, only, 0)) &&
+      (!others || this.#hasMatch(slot, others));
   }
 
   /** Gives back room that was made for what has not come. */
@@ -136,10 +156,29 @@ export class GarmentColumns {
     this.#coloursAt = this.#coloursAt.slice(0, count + 1);
   }
 
-  #hasColour(slot: number, marks: Uint8Array): boolean {
+  /** Whether another garment of the look, of these kinds, is of the same cloth and colour. */
+  #hasMatch(slot: number, kinds: Uint8Array): boolean {
+    const look = this.#looks[slot] ?? 0;
+    const first = (of: number) =>
+      this.#coloursAt[of] === this.#coloursAt[of + 1] ? -1 : this.#colours[this.#coloursAt[of] ?? 0];
+    let other = (this.#firsts[look] ?? 0) - 1;
+    for (; other >= 0 && other < this.#count && this.#looks[other] === look; other += 1)
+      if (
+        other !== slot &&
+        kinds[this.#kinds[other] ?? 0] === 1 &&
+        this.#fabrics[other] === this.#fabrics[slot] &&
+        this.#patterns[other] === this.#patterns[slot] &&
+        first(other) === first(slot)
+      )
+        return true;
+    return false;
+  }
+
+  /** Whether a colour of a garment is marked, or is not. */
+  #hasColour(slot: number, marks: Uint8Array, mark = 1): boolean {
     const end = this.#coloursAt[slot + 1] ?? 0;
     for (let at = this.#coloursAt[slot] ?? 0; at < end; at += 1)
-      if (marks[this.#colours[at] ?? 0] === 1) return true;
+      if (marks[this.#colours[at] ?? 0] === mark) return true;
     return false;
   }
 

@@ -181,6 +181,12 @@ export function either(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
 }
 
+/** Takes out of `bits` what is in the other. */
+export function less(bits: Uint32Array, others: Uint32Array): void {
+  const shared = Math.min(bits.length, others.length);
+  for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) & ~(others[word] ?? 0);
+}
+
 export function countOf(bits: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0);
