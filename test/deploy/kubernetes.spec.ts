@@ -1,22 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { files, kustomization, type Manifest, manifests, services } from './manifests.js';
+import { files, kustomization, manifests, services } from './manifests.js';
+import { schemaOf } from './schema-of.js';
 
 const named = (kind: string, name: string) =>
   manifests.find((one) => one.kind === kind && one.metadata.name === name);
-
-/** The published schema of a kind, as a class that checks. */
-async function schemaOf({ apiVersion, kind }: Manifest) {
-  const library = apiVersion.startsWith('keda.sh/') ? '@kubernetes-models/keda' : 'kubernetes-models';
-  const models = (await import(`${library}/${apiVersion}`)) as Record<
-    string,
-    new (
-      manifest: unknown,
-    ) => { validate(): void }
-  >;
-  const Model = models[kind];
-  if (!Model) throw new Error(`${apiVersion} has no ${kind}`);
-  return (manifest: unknown) => new Model(manifest).validate();
-}
 
 describe('the Kubernetes manifests', () => {
   it.each(manifests.map((one) => [one.kind, one.metadata.name, one] as const))(

@@ -29,7 +29,9 @@ export interface PodSpec {
 export interface Manifest {
   apiVersion: string;
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
+  /** Of a ConfigMap. */
+  data?: Record<string, string>;
   spec: {
     replicas?: number;
     selector?: Record<string, string> & { matchLabels?: Record<string, string> };
