@@ -84,7 +84,7 @@ it('settings that everybody is given hold no secret', () => {
 describe('the network', () => {
   const app = (name: string): Place => ({ app: name });
   const namespace = (name: string): Place => ({ namespace: name });
-  const apps = ['gateway', 'web', 'mcp', 'api', 'ingest', 'aggregator', 'migrate', 'operator'];
+  const apps = ['gateway', 'web', 'mcp', 'api', 'ingest', 'aggregator', 'migrate', 'operator', 'backup'];
   type Connection = [from: Place, to: Place, port: number];
   const fromEach = (names: string[], to: Place, ...ports: number[]) =>
     names.flatMap((name) => ports.map((port): Connection => [app(name), to, port]));
@@ -99,7 +99,7 @@ describe('the network', () => {
     [app('api'), app('ingest'), 4101],
     [app('api'), app('aggregator'), 4002],
     ...fromEach(
-      ['api', 'ingest', 'aggregator', 'migrate', 'operator'],
+      ['api', 'ingest', 'aggregator', 'migrate', 'operator', 'backup'],
       namespace('stores'),
       5432,
       9092,

@@ -34,6 +34,7 @@ function render(...args: string[]): Manifest[] {
 }
 
 const SWITCHED_OFF = [
+  'backup',
   'ingress',
   'networkPolicies',
   'aggregator.keda',
@@ -63,7 +64,7 @@ function essence(manifest: Manifest): unknown {
   const copy = structuredClone(manifest);
   const { name } = copy.metadata;
   copy.metadata = { name };
-  const template = copy.spec?.template as
+  const template = (copy.spec?.jobTemplate?.spec.template ?? copy.spec?.template) as
     | {
         metadata: { annotations?: Record<string, string> | undefined };
         spec: { containers: { imagePullPolicy?: string }[] };
@@ -105,11 +106,12 @@ if (!HELM) it.skip('helm is not installed, so that the chart was not rendered', 
       expect([nameOf(manifest), ours && essence(ours)]).toEqual([nameOf(manifest), essence(manifest)]);
       unseen.delete(nameOf(manifest));
     }
-    // Beside it the Caddyfile, which kustomize makes of the same file, and what `helm test` runs.
+    // Beside it the maps that kustomize makes of the same files, and what `helm test` runs.
     const more = [...unseen.values()];
-    expect(more.filter((one) => !isHook(one)).map(nameOf)).toEqual(['ConfigMap gateway']);
-    expect(more.find((one) => !isHook(one))?.data).toEqual({
-      Caddyfile: readFileSync('deploy/gateway/Caddyfile', 'utf8'),
+    const maps = more.filter((one) => !isHook(one));
+    expect(Object.fromEntries(maps.map((one) => [nameOf(one), one.data]))).toEqual({
+      'ConfigMap gateway': { Caddyfile: readFileSync('deploy/gateway/Caddyfile', 'utf8') },
+      'ConfigMap backup': { 'backup.sh': readFileSync('deploy/backup/backup.sh', 'utf8') },
     });
   });
 
@@ -135,6 +137,7 @@ if (!HELM) it.skip('helm is not installed, so that the chart was not rendered', 
     const kinds = (...args: string[]) => new Set(render(...args).map(({ kind }) => kind));
     const off = kinds('--set', SWITCHED_OFF.map((name) => `${name}.enabled=false`).join());
     for (const kind of [
+      'CronJob',
       'Ingress',
       'NetworkPolicy',
       'ScaledObject',

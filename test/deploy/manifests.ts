@@ -38,6 +38,8 @@ export interface Manifest {
     template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
     volumeClaimTemplates?: { metadata: { name: string } }[];
     ports?: { port: number; targetPort: string }[];
+    /** Of a CronJob. */
+    jobTemplate?: { spec: { template: { metadata: { labels: Record<string, string> }; spec: PodSpec } } };
     scaleTargetRef?: { name: string; kind?: string };
   };
 }
@@ -55,4 +57,8 @@ export const services = manifests.filter(
   ({ kind, spec }) => (kind === 'Deployment' || kind === 'StatefulSet') && spec.replicas !== 0,
 );
 /** And what does not: each of it is held to what a pod may do. */
-export const workloads = manifests.filter(({ spec }) => spec?.template);
+export const workloads = manifests
+  .map((one) =>
+    one.spec?.jobTemplate ? { ...one, spec: { ...one.spec, ...one.spec.jobTemplate.spec } } : one,
+  )
+  .filter(({ spec }) => spec?.template);

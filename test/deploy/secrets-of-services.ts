@@ -13,6 +13,7 @@ export const VARIABLES: Record<string, readonly string[]> = {
   operator: standaloneVariables,
   demo: standaloneVariables,
   mcp: mcpVariables,
+  backup: ['POSTGRES_URL'],
   web: [],
 };
 
@@ -36,6 +37,7 @@ export const ALLOWED: Record<string, { needed: readonly string[]; optional: read
   operator: { needed: [...STORES, 'API_SECRET'], optional: ['KAFKA_PASSWORD', ...BUCKET] },
   demo: { needed: [...STORES, 'API_SECRET'], optional: BUCKET },
   mcp: { needed: [], optional: [] },
+  backup: { needed: ['POSTGRES_URL'], optional: [] },
   web: { needed: [], optional: [] },
 };
 
