@@ -125,7 +125,7 @@ async function openSpool({
     if (opened.damagedBytes > 0)
       logger.error(
         { bytes: opened.damagedBytes, folder: spool.folder },
-        'parts of the spool are damaged, and set aside; see the runbook SpoolDamaged',
+        'a part of the spool is damaged, and set aside; see the runbook SpoolDamaged',
       );
     const spooled = new SpooledLog({ log, spool: opened, logger });
     exposeSpool(registry, () => spooled.report());

@@ -34,8 +34,13 @@ export class PartitionCursor {
   /**
    * Takes the partition under a new epoch, reads back the blocks since the last verified point, and ends the block whose
    * outcome is unknown. @throws LedgerHeldError, PartialBlockError
+   * @param isReplaced blocks whose rows a replay is about to put others in the place of: what is there of them does not matter
    */
-  async take(firstOffset = 0, holder: number | null = null): Promise<void> {
+  async take(
+    firstOffset = 0,
+    holder: number | null = null,
+    isReplaced: (block: BlockRecord) => boolean = () => false,
+  ): Promise<void> {
     const { ledger, topic, partition, blocks } = this.options;
     const taken = await ledger.take(topic, partition, firstOffset, holder);
     this.epoch = taken.epoch;
@@ -43,11 +48,11 @@ export class PartitionCursor {
     this.verified = taken.verified;
     this.relayed = taken.relayed;
     await failpoint('recovery/taken');
-    await this.verify();
+    await this.verify(isReplaced);
     const open = await ledger.openBlock(topic, partition);
     if (!open) return;
     const rows = await this.rowsOf(open);
-    await blocks.recover(open, rows);
+    if (!isReplaced(open)) await blocks.recover(open, rows);
     await this.complete(open, rows);
   }
 
@@ -110,9 +115,12 @@ export class PartitionCursor {
   }
 
   /** Looks again at blocks that were acknowledged; one that the engine has lost is stored again. */
-  private async verify(): Promise<void> {
+  private async verify(isReplaced: (block: BlockRecord) => boolean = () => false): Promise<void> {
     const { topic, partition, ledger, blocks } = this.options;
-    const done = await ledger.doneBlocks(topic, partition, this.verified);
+    const all = await ledger.doneBlocks(topic, partition, this.verified);
+    // Should the replay be thrown away after all, they are looked at then.
+    const replaced = all.findIndex(isReplaced);
+    const done = replaced === -1 ? all : all.slice(0, replaced);
     if (!(await blocks.holds(done))) {
       for (const block of done) {
         if (await blocks.holds([block])) continue;

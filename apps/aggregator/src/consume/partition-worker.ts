@@ -75,7 +75,6 @@ export class PartitionWorker {
     // Told when it begins: ClickHouse that refuses an insert refuses it every second.
     if (isNew)
       this.options.logger.error({ err: error, partition: this.name }, 'the partition waits and tries again');
-    if (error.code === 'ledger/partial-block') return false;
     await sleep(RETRY_MS);
     return true;
   }

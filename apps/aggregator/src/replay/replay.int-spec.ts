@@ -187,6 +187,29 @@ it.each([
   expect((await findings()).filter((finding) => !finding.ok)).toEqual([]);
 });
 
+it('puts right a day of which the warehouse has lost a part, after which the aggregator that stopped goes on by itself', async () => {
+  const newest = (await send(30)).at(-1);
+  await pipeline.everythingArrived();
+  await pipeline.stopAggregators();
+  await pipeline.warehouse.command(
+    `DELETE FROM toile.raw_tracking WHERE _partition = ${newest?.partition} AND _offset = ${newest?.offset}`,
+  );
+  const aggregator = await pipeline.start();
+  await until(() =>
+    aggregator.health().then(
+      () => false,
+      (error: Error) => /holds \d+ of \d+ rows/.test(error.message),
+    ),
+  );
+  const plan = await replay.fill({ topics: ['tracking'], from: new Date(), to: new Date() });
+  await replay.accept(plan);
+  await send(10);
+  await pipeline.everythingArrived();
+  await aggregator.health();
+  expect(await wrong()).toEqual([]);
+  expect((await findings()).filter((finding) => !finding.ok)).toEqual([]);
+});
+
 it('knows hours of the past by halving the log', async () => {
   const all = await pipeline.log.read({ topic: 'tracking', partition: 0, from: 0, maxRecords: 100_000 });
   for (const time of [0, DAY_MS, 1.5 * DAY_MS, 2 * DAY_MS + HOUR_MS, 10 * DAY_MS].map(

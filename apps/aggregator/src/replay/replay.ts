@@ -16,7 +16,7 @@ import { aloneWhenFree } from '../seal/sealing-alone.js';
 import { compare, type HourComparison } from './compare.js';
 import { type FillOptions, fill, type ReplayStores, rangesOf } from './fill.js';
 import { openReplay, planReplay, type ReplayPlan, type ReplayWish } from './replay-plan.js';
-import { createShadow, dropShadow, swapIn } from './shadow.js';
+import { createShadow, dropShadow, isIn, swapIn } from './shadow.js';
 
 /** Copies of an event may follow within this time, so hours this long after the replayed ones are counted again. */
 const DUPLICATE_MS = 48 * HOUR_MS;
@@ -136,7 +136,7 @@ export class Replay {
     );
   }
 
-  /** Brings live blocks that were under way to their end. @returns where the live ledger stands, by partition */
+  /** Brings live blocks that were under way to their end, but for those whose rows are replaced. @returns where the live ledger stands, by partition */
   private async endLiveBlocks(plan: ReplayPlan): Promise<Map<string, number>> {
     const { dataSource, log, warehouse } = this.stores;
     const ledger = new Ledger(dataSource);
@@ -146,7 +146,7 @@ export class Replay {
     for (const topic of plan.topics) {
       for (const partition of (await ledger.nextOffsets(topic)).keys()) {
         const cursor = new PartitionCursor({ topic, partition, log, ledger, blocks, vocabularies });
-        await cursor.take(0, plan.generation);
+        await cursor.take(0, plan.generation, (block) => isIn(plan, block.ingestHour));
         ends.set(`${topic}/${partition}`, cursor.next);
       }
     }
