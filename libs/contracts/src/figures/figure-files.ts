@@ -1,3 +1,4 @@
+import { attentionHalfLife } from './attention-half-life.js';
 import { brandWeightedShare } from './brand-weighted-share.js';
 import { categoryLeaders } from './category-leaders.js';
 import { categoryTurnover } from './category-turnover.js';
@@ -20,4 +21,5 @@ export const FIGURE_FILES = [
   uniqueVisitors,
   consentShare,
   searchesByLanguage,
+  attentionHalfLife,
 ] as const satisfies readonly FigureFile[];

@@ -1,4 +1,5 @@
 // Written by `npm run messages:types`; edit libs/i18n/messages/ instead.
+import attentionHalfLife from '../../messages/figures/attentionHalfLife.json' with { type: 'json' };
 import brandWeightedShare from '../../messages/figures/brandWeightedShare.json' with { type: 'json' };
 import categoryLeaders from '../../messages/figures/categoryLeaders.json' with { type: 'json' };
 import categoryTurnover from '../../messages/figures/categoryTurnover.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import fallers from '../../messages/figures/fallers.json' with { type: 'json' };
 import searchesByLanguage from '../../messages/figures/searchesByLanguage.json' with { type: 'json' };
 import uniqueVisitors from '../../messages/figures/uniqueVisitors.json' with { type: 'json' };
 
-export const FIGURE_WORDS = { brandWeightedShare, categoryLeaders, categoryTurnover, categoryVariety, consentShare, dominantTones, fallers, searchesByLanguage, uniqueVisitors };
+export const FIGURE_WORDS = { attentionHalfLife, brandWeightedShare, categoryLeaders, categoryTurnover, categoryVariety, consentShare, dominantTones, fallers, searchesByLanguage, uniqueVisitors };

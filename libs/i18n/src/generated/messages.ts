@@ -1120,6 +1120,7 @@ export type Messages = {
       "top_brands_featuring_trend": "Brands featuring the trend",
       "top_trends_leading_to_brand": "Trends leading to the brand",
       "question": "Question",
+      "attention_half_life": "Half-life of attention",
       "brand_weighted_share": "Share by brands",
       "category_leaders": "Led by three trends",
       "category_turnover": "How much moved",
@@ -1279,6 +1280,7 @@ export type Messages = {
       "savedTrends": "Most saved to moodboards",
       "savedBrands": "Most saved to moodboards",
       "savedSeasons": "Most saved to moodboards",
+      "attentionHalfLife": "Half-life of attention",
       "brandWeightedShare": "Share by brands",
       "categoryLeaders": "Led by three trends",
       "categoryTurnover": "How much moved",
@@ -1317,6 +1319,7 @@ export type Messages = {
       "savedTrends": "By distinct boards",
       "savedBrands": "By distinct boards",
       "savedSeasons": "By distinct boards",
+      "attentionHalfLife": "Days after the show by which half of four weeks’ openings had come",
       "brandWeightedShare": "Mean of the brands’ own shares: a small brand counts as much as a large one",
       "categoryLeaders": "Part of each category that its three leading trends hold",
       "categoryTurnover": "Part of the category that went to other trends than a year earlier",
@@ -1469,6 +1472,10 @@ export type Messages = {
       "boards_that_gained": {
         "numerator": "boards that gained it in the week or day, whether or not they keep it",
         "denominator": "boards that gained anything"
+      },
+      "attention_half_life": {
+        "numerator": "openings in the first seven days",
+        "denominator": "openings in the 28 days after the show"
       },
       "brand_weighted_share": {
         "numerator": "sum of each brand’s share of looks tagged with it",

@@ -43,6 +43,7 @@ import { LooksBehindHandler } from './evidence/queries/looks-behind.js';
 import { RecountsInterceptor } from './evidence/recounts.interceptor.js';
 import { ExportInterceptor } from './figure/export.interceptor.js';
 import { FiguresController } from './http/figures.controller.js';
+import { AttentionQuery } from './measures/attention.query.js';
 import { AudienceQuery } from './measures/audience.query.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import { FreshnessQuery } from './measures/freshness.query.js';
@@ -85,6 +86,7 @@ const MEASURES = [
   TrafficQuery,
   ViewsQuery,
   AudienceQuery,
+  AttentionQuery,
   FreshnessQuery,
 ];
 

@@ -29,6 +29,7 @@ import {
 import { EventsBehind, EventsBehindHandler, EventsBehindQueryDto } from './evidence/queries/events-behind.js';
 import { LooksBehind, LooksBehindHandler, LooksBehindQueryDto } from './evidence/queries/looks-behind.js';
 import { EMPTY_ROW } from './figure/figure-row.js';
+import { AttentionQuery } from './measures/attention.query.js';
 import { AudienceQuery } from './measures/audience.query.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import type { Count, FreshnessQuery } from './measures/freshness.query.js';
@@ -124,7 +125,8 @@ export function figuresOn(
   const scoped = new ScopedLooks(measured, versions);
   const known = new KnownEntitiesQuery(measured);
   const membersSearched = new MembersSearchedQuery(verified, measured, sealed, known);
-  const windows = new WindowsQuery(new ShowDaysQuery(measured), scopes);
+  const shows = new ShowDaysQuery(measured);
+  const windows = new WindowsQuery(shows, scopes);
   const leading = new LeadingTrendsQuery(measured, known, sealed);
   const figures = new Figures(
     new LooksQuery(scoped),
@@ -149,6 +151,7 @@ export function figuresOn(
     [Measured, measured],
     [ColoursQuery, coloursQuery],
     [AudienceQuery, audience],
+    [AttentionQuery, new AttentionQuery(measured, scoped, sealed, shows)],
   ]);
   // As Nest makes them: each of what its constructor names.
   const made = COUNTS.map((Count): CountedFigure => {

@@ -1,3 +1,4 @@
+import { AttentionHalfLife } from './attention-half-life/attention-half-life.js';
 import { BrandWeightedShare } from './brand-weighted-share/brand-weighted-share.js';
 import { CategoryLeaders } from './category-leaders/category-leaders.js';
 import { CategoryTurnover } from './category-turnover/category-turnover.js';
@@ -19,4 +20,5 @@ export const COUNTS = [
   UniqueVisitors,
   ConsentShare,
   SearchesByLanguage,
+  AttentionHalfLife,
 ];

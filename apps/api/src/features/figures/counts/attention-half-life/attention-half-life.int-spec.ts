@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import { useCounts } from '../../testing-counts.harness.js';
+
+const held = useCounts({ denim: 'fabric', lace: 'fabric' });
+
+const look = (name: string, day: string, tags: string[], designer = 'verne') => {
+  return { look: name, day, tags, designer };
+};
+const at = (day: string) => `${day}T12:00:00.000Z`;
+/** Each day twenty-five times, by people without consent, who are not told apart. */
+const opened = (name: string, ...days: string[]) =>
+  days.flatMap((day) => Array.from({ length: 25 }, () => ({ look: name, at: at(day) })));
+
+it('says by when half of what four weeks bring had come, by the age of each look', async () => {
+  const { facts, f } = held;
+  await facts.looks([
+    look('d-1', '2026-09-20', ['denim']),
+    look('d-2', '2026-10-01', ['denim'], 'other'),
+    look('l-1', '2026-09-20', ['lace']),
+  ]);
+  await facts.views([
+    // Ages 0, 0 and 9; before the show, and after four weeks, nothing counts.
+    ...opened('d-1', '2026-09-19', '2026-09-20', '2026-09-20', '2026-09-29', '2026-10-18'),
+    // Age 27, the last day.
+    ...opened('d-2', '2026-10-28'),
+    ...opened('l-1', '2026-09-25', '2026-10-05'),
+  ]);
+  const { rows, meta } = await f.count.at('graphs/attention-half-life', await f.scope());
+  expect(meta.definition).toBe('attention_half_life');
+  expect(rows).toMatchObject([
+    { tag_name: 'lace', value: 6, numerator: 25, denominator: 50, ranking: 1, low_base: true, brands: 1 },
+    { tag_name: 'denim', value: 1, numerator: 50, denominator: 100, ranking: 2, low_base: false, brands: 2 },
+  ]);
+  const asKnown = await f.count.at(
+    'graphs/attention-half-life',
+    await f.scope({ as_of: '2026-11-20T00:00:00Z' }),
+  );
+  expect(asKnown.rows).toEqual(rows);
+});
+
+it('has no row of fewer than fifty openings', async () => {
+  const { facts, f } = held;
+  await facts.looks([look('d-1', '2026-09-20', ['denim'])]);
+  await facts.views(opened('d-1', '2026-09-20', '2026-09-21').slice(1));
+  expect((await f.count.at('graphs/attention-half-life', await f.scope())).rows).toEqual([]);
+});
+
+it('waits until the four weeks of a look are over, and has no row where nothing was shown', async () => {
+  const { facts, f } = held;
+  expect((await f.count.at('graphs/attention-half-life', await f.scope())).rows).toEqual([]);
+  await facts.looks([look('d-1', '2026-10-24', ['denim']), look('l-1', '2026-10-23', ['lace'])]);
+  await facts.views([
+    ...opened('d-1', '2026-10-24', '2026-10-24'),
+    ...opened('l-1', '2026-10-23', '2026-10-23'),
+  ]);
+  const { rows } = await f.count.at('graphs/attention-half-life', await f.scope());
+  expect(rows).toMatchObject([{ tag_name: 'lace', value: 0.5 }]);
+});

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { lookViews, pictureViewsSql } from '@toile/warehouse';
+import type { Names } from '../scope/names.js';
+import { addDays, type Brands, dayInParis, type Scope } from '../scope/scope.js';
+import { alone } from './both-windows.js';
+import { lookParams, windowParams } from './measure-params.js';
+import { Measured } from './measured.js';
+import { ScopedLooks } from './scoped-looks.js';
+import { SealedQuery } from './sealed.query.js';
+import { ShowDaysQuery } from './show-days.query.js';
+
+/** A look's openings are followed for so many days, the day of its show first. */
+export const FOLLOWED_DAYS = 28;
+
+/** Openings of a brand's looks with a tag: `openings[i]` came `ages[i]` days after the look's show. */
+export interface Attention {
+  tag: string;
+  brand: string;
+  ages: number[];
+  openings: number[];
+}
+
+const attentionSql = (looks: string, opened: string): string => `
+  SELECT tag, brand, counts.1 AS ages, counts.2 AS openings FROM (
+    SELECT toString(arrayJoin(arrayDistinct(tags))) AS tag, brand, sumMap([age], [views]) AS counts
+    FROM (
+      SELECT shown.tags AS tags, toString(shown.designer) AS brand, toUInt8(dateDiff('day', shown.day, opened.day)) AS age, views
+      FROM (SELECT look_key, day, toUInt64(sum(views)) AS views FROM (${opened}) GROUP BY look_key, day) AS opened
+      INNER JOIN (
+        SELECT look_key, designer, tags, toDate(show_date, 'Europe/Paris') AS day FROM (${looks})
+        WHERE day <= {last_show:Date}) AS shown ON opened.look_key = shown.look_key
+      WHERE opened.day >= shown.day AND opened.day < shown.day + ${FOLLOWED_DAYS})
+    GROUP BY tag, brand)`;
+
+const rawOpenedSql = (database: string): string => `
+  SELECT cityHash64(target) AS look_key, toDate(occurred_at, 'Europe/Paris') AS day, count() AS views
+  FROM (${pictureViewsSql(database, 'media')}) GROUP BY target, day`;
+
+/** Openings of looks by their age: rollup `look_views`, and raw rows as known earlier. */
+@Injectable()
+export class AttentionQuery {
+  constructor(
+    private readonly measured: Measured,
+    private readonly scoped: ScopedLooks,
+    private readonly sealed: SealedQuery,
+    private readonly shows: ShowDaysQuery,
+  ) {}
+
+  /** Of the looks of the scope whose days are all over; none where there are none. */
+  async of(scope: Scope, names: Names, brands: Brands): Promise<Attention[]> {
+    const { slug } = scope.season;
+    const shows = (await this.shows.run(scope)).filter(
+      ({ season, type, city }) =>
+        season === slug && type === scope.type.slug && (!scope.city || city === scope.city.slug),
+    );
+    const [from] = shows.map(({ first_day }) => first_day).sort();
+    const last_show = addDays(dayInParis(scope.asOf), -FOLLOWED_DAYS);
+    if (!from || from > last_show) return [];
+    const to = addDays(
+      shows
+        .map(({ last_day }) => last_day)
+        .sort()
+        .at(-1) ?? from,
+      FOLLOWED_DAYS - 1,
+    );
+    const sealed = await this.sealed.of(alone({ from, to }));
+    const isAsOf = scope.input.as_of !== undefined;
+    return this.scoped.rows<Attention>(scope, [slug], {
+      name: 'attention',
+      from: [sealed, 'catalogue'] as const,
+      sql: (looks, onShelves) =>
+        attentionSql(
+          looks,
+          isAsOf
+            ? rawOpenedSql(this.measured.database)
+            : sealed.rowsOf(lookViews, 'look_key, views', onShelves),
+        ),
+      params: {
+        ...lookParams(scope, names, [slug], brands),
+        ...(isAsOf ? windowParams({ from, to }) : sealed.params),
+        last_show,
+      },
+    });
+  }
+}
