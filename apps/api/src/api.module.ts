@@ -36,6 +36,7 @@ import { AuthModule } from './kernel/auth/auth.module.js';
 import { eventStoreModule } from './kernel/event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './kernel/health/health.controller.js';
 import { SecurityTextController } from './kernel/health/security-text.controller.js';
+import { IdempotencyModule } from './kernel/idempotency/idempotency.module.js';
 import { JobsModule } from './kernel/jobs/jobs.module.js';
 import { LimitsModule } from './kernel/limits/limits.module.js';
 import type { RateLimits } from './kernel/limits/rate-limiter.js';
@@ -147,6 +148,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       LimitsModule,
       MailModule,
       AuthModule,
+      IdempotencyModule,
       AccountsModule,
       eventStoreModule(EVENT_SOURCED_FEATURES, openApiEventStore),
       // Before the catalogue: `collection/{slug}/rating` is no collection.

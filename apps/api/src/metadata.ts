@@ -10692,7 +10692,29 @@ export default async () => {
           {
             OpenApiController: {
               json: { summary: "The api's description as an OpenAPI 3.1 document." },
-              page: { summary: 'The same for people, without scripts.' },
+              page: { summary: 'The same for people: to read, and to try with scripts.' },
+              file: { summary: 'Scripts and styles of the reference.' },
+            },
+          },
+        ],
+        [
+          import('./kernel/problems/problem-pages.controller.js'),
+          {
+            ProblemPagesController: {
+              list: { summary: 'Every type of problem, each with its page.' },
+              show: { summary: 'What a type of problem means, and what to do about it.' },
+              lead: { summary: 'The address that stands in `type`: leads on to its page.' },
+            },
+          },
+        ],
+        [
+          import('./kernel/versions/changelog.controller.js'),
+          {
+            ChangelogController: {
+              show: {
+                summary:
+                  'The versions of the api, what changed with each, and how long the ones before are answered.',
+              },
             },
           },
         ],

@@ -8,7 +8,10 @@ import { type ApiStores, apiModule } from './api.module.js';
 import { keepRawBodies } from './features/payments/index.js';
 import { measureCommands } from './kernel/event-store/measure-commands.js';
 import { varyByAccept } from './kernel/http/vary-by-accept.js';
+import { IdempotentWrites } from './kernel/idempotency/idempotent-writes.js';
+import { keepAnswers } from './kernel/idempotency/once.interceptor.js';
 import { ApiDocument } from './kernel/openapi/api-document.js';
+import { answerByVersion } from './kernel/versions/answer-by-version.js';
 import metadata from './metadata.js';
 import { apiMetrics } from './metrics.js';
 
@@ -37,6 +40,8 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
       const fastify = app.getHttpAdapter().getInstance();
       keepRawBodies(fastify);
       varyByAccept(fastify);
+      answerByVersion(fastify);
+      keepAnswers(fastify, () => app.get(IdempotentWrites, { strict: false }));
       await app.register(cookie);
       await app.register(formbody);
       await app.register(multipart);

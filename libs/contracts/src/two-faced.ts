@@ -1,6 +1,7 @@
 /** What is the api's whatever a request accepts; the front door and `deploy/gateway/Caddyfile` go by it. */
 const API_ALONE = [
   /^\/api\//,
+  /^\/problems\//,
   /^\/cdn\//,
   /^\/translations(\/|$)/,
   /^\/download\//,

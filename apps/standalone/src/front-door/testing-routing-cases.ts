@@ -11,6 +11,7 @@ export const ROUTING_CASES: [string, string, string, Service, string][] = [
   ['PATCH', '/api/user/ada', '*/*', 'api', '/api/user/ada'],
   ['GET', '/api/health', '*/*', 'api', '/api/health'],
   ['GET', '/cdn/list_400/a.jpg', 'image/avif', 'api', '/cdn/list_400/a.jpg'],
+  ['GET', '/problems/look/unknown', 'text/html', 'api', '/problems/look/unknown'],
   ['GET', '/translations', '*/*', 'api', '/translations'],
   ['GET', '/fr/auth/logout', 'text/html', 'api', '/auth/logout'],
   ['GET', '/fr/collection/x/rating', 'text/html', 'api', '/collection/x/rating'],

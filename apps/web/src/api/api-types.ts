@@ -80,6 +80,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/changelog': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Changelog_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/checkout': {
     parameters: {
       query?: never;
@@ -1200,6 +1216,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/docs/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OpenApi_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dynamic-pages': {
     parameters: {
       query?: never;
@@ -2312,6 +2344,38 @@ export interface paths {
       cookie?: never;
     };
     get: operations['Checkout_plans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/problems': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ProblemPages_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/problems/{area}/{reason}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ProblemPages_show'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3898,6 +3962,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['poll_vote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/problems/{area}/{reason}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ProblemPages_lead'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -8317,6 +8397,23 @@ export interface operations {
       };
     };
   };
+  Changelog_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Checkout_checkout: {
     parameters: {
       query?: never;
@@ -11528,6 +11625,25 @@ export interface operations {
       };
     };
   };
+  OpenApi_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   api_dynamic_pages: {
     parameters: {
       query?: never;
@@ -13272,6 +13388,43 @@ export interface operations {
         content: {
           'application/json': components['schemas']['PlanListDto'];
         };
+      };
+    };
+  };
+  ProblemPages_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ProblemPages_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        area: string;
+        reason: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -15783,6 +15936,26 @@ export interface operations {
         content: {
           'application/json': components['schemas']['PollResultDto'];
         };
+      };
+    };
+  };
+  ProblemPages_lead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        area: string;
+        reason: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { EventMetadata } from '@toile/event-store';
-import { correlationId, currentTraceparent, DomainError, ValidationError } from '@toile/platform';
+import { correlationId, currentTraceparent, DomainError } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../auth/viewer.decorator.js';
+import { idempotencyKeyOf } from '../http/idempotency-key.js';
 
 /** Who sends a command, under which id, in which conversation. */
 export interface Caller {
@@ -22,7 +23,7 @@ export const CommandCaller = createParamDecorator((_: unknown, context: Executio
   const traceparent = currentTraceparent();
   return {
     subject: viewer.subject,
-    commandId: commandIdOf(request),
+    commandId: idempotencyKeyOf(request) ?? randomUUID(),
     metadata: {
       correlationId: correlationId() ?? randomUUID(),
       causationId: null,
@@ -32,11 +33,3 @@ export const CommandCaller = createParamDecorator((_: unknown, context: Executio
     },
   };
 });
-
-function commandIdOf(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return randomUUID();
-  if (typeof key === 'string' && /^[\w.:-]{1,100}$/.test(key)) return key;
-  const message = '1 to 100 letters, digits, dots, colons, dashes or underscores';
-  throw new ValidationError([{ propertyPath: 'Idempotency-Key', message, code: 'invalid_format' }]);
-}

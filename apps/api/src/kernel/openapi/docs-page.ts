@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { apiPage, marked } from '../http/api-page.js';
 import { escaped } from '../http/escaped.js';
 import { exampleOf, type Schema } from './example-of.js';
 
@@ -16,11 +17,16 @@ interface Documented {
   responses: Record<string, { content?: Content }>;
 }
 
-const STYLE = `body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:3rem auto;padding:0 1rem;color:#17161a;background:#f7f6f3}
-summary{cursor:pointer;padding:.4rem 0}code,pre{font:13px/1.5 ui-monospace,monospace}pre{overflow:auto;background:#fff;padding:1rem}
-b{display:inline-block;min-width:4.5rem;color:#8d1a2f}small{color:#45474c}`;
+/** What the page needs beside itself; `reference-files.ts` serves it. */
+const HEAD = `<link rel="stylesheet" href="/api/docs/swagger-ui.css"><link rel="stylesheet" href="/api/docs/reference.css">
+<script defer src="/api/docs/swagger-ui-bundle.js"></script><script defer src="/api/docs/reference.js"></script>`;
 
-/** Every operation on one page, folded; works without scripts. */
+const MANNERS = `<p>Base address: this site. Programs send a member’s token as <code>Authorization: Bearer</code> (made on the account’s page, under Programs);
+with a session of this browser, what you try here is done as you. Name the day your program was written for (<code>Toile-Version</code>, see the <a href="/api/changelog">changelog</a>)
+and a key of your own on writes (<code>Idempotency-Key</code>): a repeat within a day gets the first answer and writes nothing. <code>RateLimit</code> says what is left,
+<code>Retry-After</code> when to come back. Refusals are <a href="/api/problems">problems</a> with a page each.</p>`;
+
+/** Every operation, to read and to try; without scripts folded on one page, to read. */
 export function docsPage(document: OpenAPIObject): string {
   const schemas = document.components?.schemas ?? {};
   const example = (content: Content | undefined) => {
@@ -32,10 +38,12 @@ export function docsPage(document: OpenAPIObject): string {
       section(method, path, operation as Documented, example),
     ),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Toile: the API</title><style>${STYLE}</style></head><body><h1>The API of Toile</h1>
-<p>${escaped(document.info.description ?? '')} As a document: <a href="/api/openapi.json">openapi.json</a>.</p>
-${sections.join('\n')}</body></html>`;
+  const lead = `<p>${marked(document.info.description ?? '')} As a document: <a href="/api/openapi.json">openapi.json</a>.</p>`;
+  return apiPage(
+    'Reference',
+    `${lead}${MANNERS}<div id="reference"></div><noscript>${sections.join('\n')}</noscript>`,
+    HEAD,
+  );
 }
 
 function section(

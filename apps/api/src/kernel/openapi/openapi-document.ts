@@ -3,6 +3,7 @@ import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { NAMED_ROUTES } from '@toile/contracts';
 import { SESSION_COOKIE } from '../auth/session-cookie.js';
+import { NEWEST_VERSION } from '../versions/api-versions.js';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.js';
 import type { Schema } from './example-of.js';
 import { ProblemDto } from './problem.dto.js';
@@ -26,7 +27,7 @@ export async function openApiDocument(app: INestApplication, metadata: TypeMetad
     .setDescription(
       'Runway and street-style images with trend data. Pages answer JSON at their own address to `Accept: application/json`.',
     )
-    .setVersion('1.0.0')
+    .setVersion(NEWEST_VERSION)
     .addServer('/')
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie' }, 'session')
     .addBearerAuth(

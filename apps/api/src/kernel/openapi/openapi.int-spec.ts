@@ -61,11 +61,51 @@ it('knows the fields of every class: those outside of DTO, command and query fil
   expect(empty.map(([name]) => name)).toEqual([]);
 });
 
-it('shows it to people', async () => {
+it('shows it to people: to read without scripts, and to try with scripts of this site alone', async () => {
   const page = await fetch(`${api.url}/api/docs`);
   expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
   const text = await page.text();
   expect(text).toContain('/api/editor/retags');
   // Bodies and answers by example, those of classes too.
   expect(text).toContain('look:castellani-brera-fall-winter-2026-look-12');
+  const files = [...text.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path]) => path ?? '');
+  expect(files).toHaveLength(4);
+  for (const path of files) {
+    const file = await fetch(api.url + path);
+    expect([path, file.status, file.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      expect.stringMatching(path.endsWith('.js') ? 'text/javascript' : 'text/css'),
+    ]);
+  }
+  expect((await fetch(`${api.url}/api/docs/package.json`)).status).toBe(404);
+});
+
+it('leads from the type of a refusal to a page that says what to do', async () => {
+  const refused = (await (await fetch(`${api.url}/api/designers?page=0`)).json()) as { type: string };
+  const page = await fetch(api.url + refused.type);
+  expect([page.redirected, new URL(page.url).pathname]).toEqual([true, '/api/problems/input/invalid']);
+  expect(await page.text()).toContain('<h2>Cure</h2>');
+  expect((await fetch(`${api.url}/api/problems/made-up/unknown`)).status).toBe(404);
+  expect(
+    (await fetch(`${api.url}/problems/%2F%2Fevil.test/x`, { redirect: 'manual' })).headers.get('location'),
+  ).not.toContain('//evil');
+});
+
+it('answers by the version of the day that is named, and says of an old one when it ends', async () => {
+  const asked = (version: string) =>
+    fetch(`${api.url}/api/designers`, { headers: { 'toile-version': version } });
+  const old = await asked('2026-11-10');
+  expect(old.headers.get('toile-version')).toBe('2026-11-01');
+  expect(old.headers.get('deprecation')).toBe(`@${Date.UTC(2026, 10, 26) / 1000}`);
+  expect(old.headers.get('sunset')).toBe('Wed, 26 May 2027 00:00:00 GMT');
+  expect(old.headers.get('link')).toContain('/api/changelog');
+  expect((await asked('2026-11-26')).headers.has('deprecation')).toBe(false);
+  const wrong = await asked('soon');
+  expect([wrong.status, ((await wrong.json()) as { type: string }).type]).toEqual([
+    422,
+    '/problems/api-version/invalid',
+  ]);
+  expect(await (await fetch(`${api.url}/api/changelog`)).text()).toContain('2027-05-26');
 });

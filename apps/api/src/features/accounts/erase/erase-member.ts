@@ -28,6 +28,7 @@ const OF_MEMBERS = [
   'account_identity',
   'dashboard_token',
   'dashboard_embed',
+  'idempotent_write',
 ];
 
 /** Whose address this is, as far as it is known. */

@@ -33,8 +33,8 @@ async function tokenOf(name: string, body: object) {
   const answer = await person.send('POST', '/api/dashboard/tokens', body);
   return { person, status: answer.status, made: answer.body as unknown as Made };
 }
-const ask = (path: string, token: string) =>
-  fetch(`${api.url}/api/dashboard/${path}`, { headers: { authorization: `Bearer ${token}` } });
+const ask = (path: string, token: string, headers: Record<string, string> = {}) =>
+  fetch(`${api.url}/api/dashboard/${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
 const environment = async (token: string) =>
   ((await (await ask('configuration', token)).json()) as { environment: string }).environment;
 
@@ -44,7 +44,12 @@ it('gives programs the figures of their scopes, until the token is withdrawn', a
   expect(await environment(made.token)).toBe('Master');
   const ranking = await ask('graphs/ranking?season=spring-summer-2027', made.token);
   expect(ranking.status).toBe(200);
-  expect(ranking.headers.get('ratelimit-limit')).toBe('120');
+  expect(ranking.headers.get('ratelimit-policy')).toBe('"token";q=120;w=60');
+  expect(ranking.headers.get('ratelimit')).toMatch(/^"token";r=11\d;t=\d+$/);
+  const before = await ask('graphs/ranking?season=spring-summer-2027', made.token, {
+    'toile-version': '2026-11-01',
+  });
+  expect([before.headers.get('ratelimit-limit'), before.headers.has('ratelimit')]).toEqual(['120', false]);
   expect((await ask('seasons/kpi', made.token)).status).toBe(403);
   const listed = (await person.get('/api/dashboard/tokens')).body.results as unknown as Made[];
   expect(listed).toMatchObject([{ id: made.id, name: 'Notebook', scopes: ['brands'] }]);
@@ -52,6 +57,43 @@ it('gives programs the figures of their scopes, until the token is withdrawn', a
   expect((await person.send('DELETE', `/api/dashboard/tokens/${made.id}`)).status).toBe(204);
   expect((await ask('graphs/ranking', made.token)).status).toBe(401);
   expect((await person.send('DELETE', '/api/dashboard/tokens/none')).status).toBe(404);
+});
+
+it('makes one token for one key, however often it is asked, and tells another request apart', async () => {
+  const person = await api.person('analyst');
+  const make = (body: object, key: string, who = person) =>
+    who.send('POST', '/api/dashboard/tokens', body, { 'idempotency-key': key });
+  const made = await Promise.all(Array.from({ length: 4 }, () => make({ name: 'Once' }, 'made-once')));
+  const again = await make({ name: 'Once' }, 'made-once');
+  expect([
+    again.status,
+    again.headers.get('idempotency-replayed'),
+    again.headers.get('cache-control'),
+  ]).toEqual([201, 'true', 'private, no-store']);
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set([...made, again].map(({ body }) => body.token)).size).toBe(1);
+  expect((await make({ name: 'Other' }, 'made-once')).body.type).toBe('/problems/idempotency-key/invalid');
+  expect((await make({ name: 'Once' }, 'no key')).status).toBe(422);
+  // What was refused may be sent again under its key, corrected.
+  expect((await make({ name: '' }, 'corrected')).status).toBe(422);
+  expect((await make({ name: 'Corrected' }, 'corrected')).status).toBe(201);
+  const listed = (await person.get('/api/dashboard/tokens')).body.results as unknown as { name: string }[];
+  expect(
+    listed
+      .map(({ name }) => name)
+      .filter((name) => /Once|Other|Corrected/.test(name))
+      .sort(),
+  ).toEqual(['Corrected', 'Once']);
+  // Another member's key of the same name is another key, and nothing readable is kept.
+  const operator = await api.person('operator');
+  expect((await make({ name: 'Once' }, 'made-once', operator)).headers.has('idempotency-replayed')).toBe(
+    false,
+  );
+  const { rows } = await api.pool.query('SELECT encode(answer, $1) AS answer FROM idempotent_write', [
+    'escape',
+  ]);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(JSON.stringify(rows)).not.toContain('toile_');
 });
 
 it('lets nobody write with a token, nor make one without a dashboard subscription', async () => {

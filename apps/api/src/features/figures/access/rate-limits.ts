@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
+import { tellLimit } from '../../../kernel/limits/limit-headers.js';
 import { type Counted, RateLimiter } from '../../../kernel/limits/rate-limiter.js';
 
 const WINDOW_MS = 60_000;
@@ -32,11 +33,7 @@ export class RateLimits {
     const { what, most } = counted.limit;
     const { isOver, left, resetMs } = await this.limiter.count(counted);
     const seconds = Math.max(1, Math.ceil(resetMs / 1000));
-    reply.headers({
-      'ratelimit-limit': String(most),
-      'ratelimit-remaining': String(left),
-      'ratelimit-reset': String(seconds),
-    });
+    tellLimit(reply, { what, most, windowS: WINDOW_MS / 1000, left, resetS: seconds });
     if (!isOver) return;
     reply.header('retry-after', String(seconds));
     throw new DomainError(`${what}/throttled`, `At most ${most} a minute. Try again in ${seconds} seconds.`);

@@ -4,6 +4,7 @@ import { ApiProduces } from '@nestjs/swagger';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
+import { ATOM, atomFeed } from '../../../kernel/http/atom.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import { ANY_SCOPE, DashboardGuard, NeedsScope, readable } from '../../figures/index.js';
 import { MakeForecastsNow } from '../commands/make-forecasts-now.js';
@@ -11,9 +12,7 @@ import { ConceptForecast, ConceptForecastQueryDto } from '../queries/concept-for
 import { ConceptForecastDto } from '../queries/forecast.dto.js';
 import { ForecastRecord, ForecastRecordDto, ForecastRecordQueryDto } from '../queries/forecast-record.js';
 import { Leads, LeadsDto, LeadsQueryDto } from '../queries/leads.js';
-import { atomOf } from './atom.js';
-
-const ATOM = 'application/atom+xml; charset=utf-8';
+import { RECORD_TITLE, recordEntry } from './record-entry.js';
 
 @Controller('api')
 export class ForecastsController {
@@ -71,7 +70,9 @@ export class ForecastsController {
   @Header('cache-control', 'private, no-store')
   async feed(@Query() input: ForecastRecordQueryDto, @Viewer() viewer: Member | undefined): Promise<string> {
     const { results } = await this.queries.execute(new ForecastRecord(input, viewer));
-    return atomOf(results, `${this.publicUrl}/api/dashboard/forecasts/record.atom`, this.publicUrl);
+    const url = `${this.publicUrl}/api/dashboard/forecasts/record.atom`;
+    const entries = results.map((one) => recordEntry(one, url, this.publicUrl));
+    return atomFeed({ url, title: RECORD_TITLE, entries });
   }
 
   /** Makes and scores what is due at once, as after a replay; otherwise it is done every night. */

@@ -4,13 +4,12 @@ import { ApiProduces } from '@nestjs/swagger';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
+import { ATOM, atomFeed } from '../../../kernel/http/atom.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import { ANY_SCOPE, DashboardGuard, NeedsScope } from '../../figures/index.js';
 import { RecountNow } from '../commands/recount-now.js';
 import { Restatements, RestatementsDto, RestatementsQueryDto } from '../queries/restatements.js';
-import { atomOf } from './atom.js';
-
-const ATOM = 'application/atom+xml; charset=utf-8';
+import { RESTATEMENTS_TITLE, restatementEntry } from './restatement-entry.js';
 
 @Controller('api')
 export class RestatementsController {
@@ -43,7 +42,11 @@ export class RestatementsController {
   @Header('cache-control', 'private, no-store')
   async feed(@Query() input: RestatementsQueryDto, @Viewer() viewer: Member | undefined): Promise<string> {
     const { results } = await this.queries.execute(new Restatements(input, viewer));
-    return atomOf(results, `${this.publicUrl}/api/dashboard/restatements.atom`, this.publicUrl);
+    return atomFeed({
+      url: `${this.publicUrl}/api/dashboard/restatements.atom`,
+      title: RESTATEMENTS_TITLE,
+      entries: results.map((one) => restatementEntry(one, this.publicUrl)),
+    });
   }
 
   /** Counts what was published at once, as after a replay; otherwise it is done every night. */
