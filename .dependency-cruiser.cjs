@@ -98,6 +98,13 @@ module.exports = {
       },
     },
     {
+      name: 'clients-stand-alone',
+      severity: 'error',
+      comment: 'They are published by themselves; what they know of Toile is its OpenAPI document.',
+      from: { path: '^clients/' },
+      to: { path: '^(apps|libs|demo|recount)/' },
+    },
+    {
       name: 'nothing-needs-the-recount',
       severity: 'error',
       from: { path: '^(apps|libs|demo)/' },

@@ -1,6 +1,7 @@
 /**
  * Writes what the api knows of ingest's routes (`tracking-document.ts` beside its own OpenAPI document), and what the web knows of both
- * (`apps/web/src/api/api-types.ts`): the types of every operation. All from the handlers in the sources. `--check` writes nothing and
+ * (`apps/web/src/api/api-types.ts`): the types of every operation; and of those that are open to programs for the client they use
+ * (`clients/typescript/src/schema.ts`). All from the handlers in the sources. `--check` writes nothing and
  * fails when a file is out of date.
  */
 import { execFileSync } from 'node:child_process';
@@ -44,4 +45,11 @@ const options = { formatOptions: { removeComments: true } };
 write(
   'apps/web/src/api/api-types.ts',
   `/** Written by \`npm run api:types\` from the OpenAPI document of the api. */\n${astToString(await openapiTypescript(document), options)}`,
+);
+
+const { openToPrograms } = await import('./open-to-programs.mjs');
+const HEAD = '/** Written by `npm run api:types` from the OpenAPI document: what is open to programs. */';
+write(
+  'clients/typescript/src/schema.ts',
+  `${HEAD}\n${astToString(await openapiTypescript(openToPrograms(document)))}`,
 );

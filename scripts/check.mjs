@@ -26,7 +26,16 @@ const lists = [
     [
       'dependency rules',
       'npx',
-      ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'demo', 'recount'],
+      [
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.cjs',
+        'apps',
+        'libs',
+        'demo',
+        'recount',
+        'clients/typescript/src',
+      ],
     ],
     ['circles of folders', 'npx', ['depcruise', '--config', '.dependency-cruiser.folders.cjs', ...FOLDERS]],
     ['unused code', 'npx', ['knip']],
