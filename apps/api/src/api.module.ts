@@ -32,6 +32,7 @@ import { SearchModule } from './features/search/index.js';
 import { SitemapsModule } from './features/sitemaps/index.js';
 import { SubscriptionsModule } from './features/subscriptions/index.js';
 import { VocabularyModule } from './features/vocabulary/index.js';
+import { WebhooksModule } from './features/webhooks/index.js';
 import { AuthModule } from './kernel/auth/auth.module.js';
 import { eventStoreModule } from './kernel/event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './kernel/health/health.controller.js';
@@ -64,6 +65,7 @@ import {
   SECURITY_CONTACT,
   SOCIAL,
   WAREHOUSE,
+  WEBHOOKS_PRIVATE,
 } from './kernel/tokens.js';
 
 export interface ApiStores {
@@ -94,6 +96,8 @@ export interface ApiStores {
   social?: SocialSettings;
   /** Whether limits by address count this machine's own visitors; `auto` spares them. */
   rateLimits?: RateLimits;
+  /** Whether webhooks may lead to addresses that are not public, and without TLS; no when it is left out. */
+  webhooksToPrivate?: boolean;
   /** Where searches are answered; `memory` when it is left out. */
   searchIndex?: 'memory' | 'clickhouse';
   /** Of stores that are the api's own: called when nothing uses them any more. */
@@ -132,6 +136,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: PUBLIC_URL, useValue: stores.publicUrl },
     { provide: SECURITY_CONTACT, useValue: stores.securityContact ?? null },
     { provide: SOCIAL, useValue: stores.social ?? {} },
+    { provide: WEBHOOKS_PRIVATE, useValue: stores.webhooksToPrivate ?? false },
     { provide: SEARCH_INDEX, useValue: stores.searchIndex ?? 'memory' },
     { provide: RATE_LIMITS, useValue: stores.rateLimits ?? 'auto' },
   ];
@@ -170,6 +175,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       RestatementsModule,
       ForecastsModule,
       SavedItemsModule,
+      WebhooksModule,
       FiguresModule,
       NewsroomModule,
       OperationsModule,

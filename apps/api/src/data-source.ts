@@ -18,6 +18,7 @@ import { RESTATEMENTS_ENTITIES } from './features/restatements/index.js';
 import { SAVED_ITEMS_ENTITIES } from './features/saved-items/index.js';
 import { SUBSCRIPTIONS_ENTITIES } from './features/subscriptions/index.js';
 import { VOCABULARY_ENTITIES } from './features/vocabulary/index.js';
+import { WEBHOOKS_ENTITIES } from './features/webhooks/index.js';
 
 /** Every entity of the api. */
 export const API_ENTITIES: readonly EntityClass[] = [
@@ -39,6 +40,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...SAVED_ITEMS_ENTITIES,
   ...SUBSCRIPTIONS_ENTITIES,
   ...VOCABULARY_ENTITIES,
+  ...WEBHOOKS_ENTITIES,
 ];
 
 /** The api's DataSource, for the service and for operators' commands. Its schema is migrated before (`migrateApi`). */

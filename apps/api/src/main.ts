@@ -38,6 +38,7 @@ const api = await startApi({
   payments: stripeOf(env),
   rateLimits: env.RATE_LIMITS,
   searchIndex: env.SEARCH_INDEX,
+  webhooksToPrivate: env.WEBHOOK_PRIVATE_ADDRESSES === 'yes',
   pictureModel: env.PICTURE_MODEL,
   internal: { port: env.API_INTERNAL_PORT, host: env.INTERNAL_HOST },
   trustedProxies: env.TRUSTED_PROXIES,

@@ -205,6 +205,7 @@ export default async () => {
     ['./features/vocabulary/queries/missing-words.js']: await import(
       './features/vocabulary/queries/missing-words.js'
     ),
+    ['./features/webhooks/webhook.dto.js']: await import('./features/webhooks/webhook.dto.js'),
     ['./kernel/event-store/queries/stream-history.js']: await import(
       './kernel/event-store/queries/stream-history.js'
     ),
@@ -337,6 +338,15 @@ export default async () => {
     ),
     ['./features/vocabulary/http/vocabulary.controller.js']: await import(
       './features/vocabulary/http/vocabulary.controller.js'
+    ),
+    ['./features/webhooks/queries/own-endpoints.js']: await import(
+      './features/webhooks/queries/own-endpoints.js'
+    ),
+    ['./features/webhooks/queries/webhook-deliveries.js']: await import(
+      './features/webhooks/queries/webhook-deliveries.js'
+    ),
+    ['./features/webhooks/commands/replay-events.js']: await import(
+      './features/webhooks/commands/replay-events.js'
     ),
   };
   return {
@@ -8868,6 +8878,174 @@ export default async () => {
           },
         ],
         [
+          import('./features/webhooks/commands/add-endpoint.js'),
+          {
+            AddEndpointDto: {
+              url: { required: true, type: () => String, example: 'https://hooks.example/toile' },
+              types: {
+                required: true,
+                type: () => [Object],
+                description: 'What it is told of.',
+                enum: [
+                  'looks.published',
+                  'collection.published',
+                  'collection.withdrawn',
+                  'figure.restated',
+                  'forecast.made',
+                  'alert.crossed',
+                ],
+                isArray: true,
+                minItems: 1,
+              },
+            },
+            AddEndpoint: {},
+            AddEndpointHandler: {},
+          },
+        ],
+        [
+          import('./features/webhooks/commands/remove-endpoint.js'),
+          { RemoveEndpoint: {}, RemoveEndpointHandler: {} },
+        ],
+        [
+          import('./features/webhooks/commands/replay-events.js'),
+          {
+            ReplayEventsDto: {
+              from: {
+                required: true,
+                type: () => Number,
+                description: 'Of the first event; 0 for all that are kept.',
+                example: 42,
+                minimum: 0,
+              },
+            },
+            ReplayedDto: {
+              events: { required: true, type: () => Number, example: 12 },
+              next: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Where the next replay begins; null where there is nothing more.',
+              },
+            },
+            ReplayEvents: {},
+            ReplayEventsHandler: {},
+          },
+        ],
+        [
+          import('./features/webhooks/commands/rotate-secret.js'),
+          { RotateSecret: {}, RotateSecretHandler: {} },
+        ],
+        [
+          import('./features/webhooks/commands/test-endpoint.js'),
+          { TestEndpoint: {}, TestEndpointHandler: {} },
+        ],
+        [
+          import('./features/webhooks/queries/own-endpoints.js'),
+          {
+            EndpointsDto: {
+              results: { required: true, type: () => [t['./features/webhooks/webhook.dto.js'].EndpointDto] },
+            },
+            OwnEndpoints: {},
+            OwnEndpointsHandler: {},
+          },
+        ],
+        [
+          import('./features/webhooks/queries/webhook-deliveries.js'),
+          {
+            WebhookDeliveriesQueryDto: {
+              state: { required: false, description: 'Those alone.', enum: ['waiting', 'delivered', 'dead'] },
+              before: {
+                required: false,
+                type: () => Number,
+                description: 'Older than this position, as `next` of the page before says.',
+                minimum: 0,
+              },
+            },
+            WebhookDeliveriesDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/webhooks/webhook.dto.js'].WebhookDeliveryDto],
+              },
+              next: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Where the next page begins (`before`); null on the last one.',
+              },
+            },
+            WebhookDeliveries: {},
+            WebhookDeliveriesHandler: {},
+          },
+        ],
+        [
+          import('./features/webhooks/webhook.dto.js'),
+          {
+            EndpointDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              url: { required: true, type: () => String, example: 'https://hooks.example/toile' },
+              types: {
+                required: true,
+                type: () => [Object],
+                description: 'What it is told of.',
+                enum: [
+                  'looks.published',
+                  'collection.published',
+                  'collection.withdrawn',
+                  'figure.restated',
+                  'forecast.made',
+                  'alert.crossed',
+                ],
+                isArray: true,
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              previous_secret_until: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'Until when the secret before signs beside the new one; null where there is none.',
+              },
+            },
+            EndpointWithSecretDto: {
+              secret: {
+                required: true,
+                type: () => String,
+                description: 'Shown this once.',
+                example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+              },
+            },
+            WebhookDeliveryDto: {
+              position: {
+                required: true,
+                type: () => Number,
+                description: 'Of the event among all events: where a replay begins.',
+                example: 42,
+              },
+              id: {
+                required: true,
+                type: () => String,
+                example: 'looks.published:5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11',
+              },
+              type: { required: true, type: () => String, example: 'looks.published' },
+              occurred_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              state: {
+                required: true,
+                description: 'Dead ones were given up, and are sent again when they are redriven.',
+                enum: ['waiting', 'delivered', 'dead'],
+              },
+              attempts: { required: true, type: () => Number, example: 1 },
+              last_status: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'What the endpoint answered last; null where it did not.',
+              },
+              last_error: { required: true, type: () => String, nullable: true, example: 'answered 500' },
+              tried_at: { required: true, type: () => String, nullable: true },
+            },
+          },
+        ],
+        [
           import('./kernel/auth/csrf/csrf-token.dto.js'),
           {
             CsrfTokenIdDto: {
@@ -10664,6 +10842,40 @@ export default async () => {
           },
         ],
         [
+          import('./features/webhooks/http/webhooks.controller.js'),
+          {
+            WebhooksController: {
+              list: {
+                summary: 'Your webhooks.',
+                type: t['./features/webhooks/queries/own-endpoints.js'].EndpointsDto,
+              },
+              add: {
+                summary:
+                  'A webhook: what happens is posted to its address, signed as Standard Webhooks say. Its secret is shown once.',
+                type: t['./features/webhooks/webhook.dto.js'].EndpointWithSecretDto,
+              },
+              remove: { summary: 'Removes a webhook, and what was not delivered yet.' },
+              rotate: {
+                summary: 'A new secret, shown once; the one before signs beside it for a day.',
+                type: t['./features/webhooks/webhook.dto.js'].EndpointWithSecretDto,
+              },
+              deliveries: {
+                summary: 'Deliveries, the newest first; `state=dead` for those that were given up.',
+                type: t['./features/webhooks/queries/webhook-deliveries.js'].WebhookDeliveriesDto,
+              },
+              test: { summary: 'Sends an event `webhook.test`.' },
+              replay: {
+                summary: 'Tells everything from a position on again, a thousand events at once.',
+                type: t['./features/webhooks/commands/replay-events.js'].ReplayedDto,
+              },
+              redrive: {
+                summary: 'Tries what was given up again.',
+                type: t['./features/webhooks/commands/replay-events.js'].ReplayedDto,
+              },
+            },
+          },
+        ],
+        [
           import('./kernel/event-store/http/stream-history.controller.js'),
           {
             StreamHistoryController: {
@@ -10701,7 +10913,7 @@ export default async () => {
           import('./kernel/problems/problem-pages.controller.js'),
           {
             ProblemPagesController: {
-              list: { summary: 'Every type of problem, each with its page.' },
+              list: { summary: 'Kinds of problems, and those with a page of their own.' },
               show: { summary: 'What a type of problem means, and what to do about it.' },
               lead: { summary: 'The address that stands in `type`: leads on to its page.' },
             },

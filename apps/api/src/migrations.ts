@@ -12,6 +12,7 @@ import { RATINGS_MIGRATIONS } from './features/ratings/index.js';
 import { READER_FORMS_MIGRATIONS } from './features/reader-forms/index.js';
 import { RESTATEMENTS_MIGRATIONS } from './features/restatements/index.js';
 import { SUBSCRIPTIONS_MIGRATIONS } from './features/subscriptions/index.js';
+import { WEBHOOKS_MIGRATIONS } from './features/webhooks/index.js';
 import { IdempotentWrites1790016001000 } from './kernel/idempotency/migrations/1790016001000-idempotent-writes.js';
 
 /** What the api's features keep beside the event store; read models build themselves. A step that has been released is never edited. */
@@ -30,4 +31,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...RESTATEMENTS_MIGRATIONS,
   ...FORECASTS_MIGRATIONS,
   IdempotentWrites1790016001000,
+  ...WEBHOOKS_MIGRATIONS,
 ];

@@ -76,6 +76,7 @@ export class StandaloneEnvironment extends StorageEnvironment {
   /** Where searches are answered: in the api's memory, or in tables of ClickHouse. */
   @OneOf('memory', 'clickhouse') SEARCH_INDEX: 'memory' | 'clickhouse' = 'memory';
   @OneOf('auto', 'on') RATE_LIMITS: 'auto' | 'on' = 'auto';
+  @OneOf('yes', 'no') WEBHOOK_PRIVATE_ADDRESSES: 'yes' | 'no' = 'no';
   /** As the services have them; without them they are made and kept in DATA_DIR. */
   @Optional()
   @Pattern(/^[0-9a-f]{64}$/, '64 hexadecimal digits, as `openssl rand -hex 32` prints')

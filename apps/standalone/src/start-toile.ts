@@ -110,6 +110,7 @@ export async function startToile(
         : new FileMailer(join(env.DATA_DIR, 'mail'), env.MAIL_FROM, { isListed: exposure.devMail }),
       publicUrl,
       rateLimits: env.RATE_LIMITS,
+      webhooksToPrivate: env.WEBHOOK_PRIVATE_ADDRESSES === 'yes',
       searchIndex: env.SEARCH_INDEX,
       securityContact: env.SECURITY_CONTACT,
       social: socialSettings(env),

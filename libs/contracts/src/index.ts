@@ -39,3 +39,4 @@ export * from './tag-categories.js';
 export * from './tracking-message.js';
 export * from './translations.js';
 export * from './two-faced.js';
+export * from './webhooks.js';

@@ -10,7 +10,7 @@ export { InternalModule } from './internal/internal.module.js';
 export { type InternalAddress, portOf, startInternalPages } from './internal/internal-pages.js';
 export { keepTrying } from './keep-trying.js';
 export { createLogger, type Logger, watchStores } from './logger.js';
-export { countedNetworks, isLoopback, networkOfAddress } from './network-of-address.js';
+export { countedNetworks, isLoopback, isPublicAddress, networkOfAddress } from './network-of-address.js';
 export { isNotMigrated } from './not-migrated.js';
 export { isPostgresUnavailable } from './postgres-unavailable.js';
 export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';

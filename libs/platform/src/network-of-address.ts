@@ -6,6 +6,15 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
+ * Whether an address is one of the internet at large: not of this machine, a network of one's own, a provider's, multicast or a
+ * document, and not another address in disguise (IPv4 written as IPv6 is looked at as what it is; translations are refused).
+ */
+export function isPublicAddress(address: string): boolean {
+  const [bare = ''] = address.split('%', 1);
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'unicast';
+}
+
+/**
  * The network that stands for one client where clients are counted: an IPv4 address itself, and of an IPv6 address its
  * first 64 bits, since a household gets all of the 2^64 addresses below them. `bits: 48` gives what a site or a small
  * provider's customer gets, for a second and higher limit.

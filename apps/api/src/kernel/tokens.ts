@@ -28,3 +28,5 @@ export const MAILER = Symbol('Mailer');
 export const PUBLIC_URL = Symbol('public url');
 /** Where holes are reported: `mailto:…` or `https://…`; null when nobody has said. */
 export const SECURITY_CONTACT = Symbol('security contact');
+/** Whether webhooks may lead to addresses that are not public. */
+export const WEBHOOKS_PRIVATE = Symbol('webhooks to private addresses');

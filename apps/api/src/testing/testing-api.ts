@@ -59,6 +59,8 @@ export interface TestOptions {
   warehouse?: Warehouse;
   mailer?: Mailer;
   rateLimits?: RateLimits;
+  /** Whether webhooks may lead to this machine; not when it is left out. */
+  webhooksToPrivate?: boolean;
   trustedProxies?: string[];
   social?: SocialSettings;
   /** `https://toile.example` when it is left out. */
@@ -106,6 +108,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     publicUrl: options.publicUrl ?? 'https://toile.example',
     ...(options.social ? { social: options.social } : {}),
     rateLimits: options.rateLimits ?? 'auto',
+    webhooksToPrivate: options.webhooksToPrivate ?? false,
     payments: options.payments ?? null,
     warehouse: options.warehouse ?? ({} as never),
     health: options.health ?? ({ demo: () => 'off' } as never),

@@ -1152,6 +1152,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Webhooks_list'];
+    put?: never;
+    post: operations['Webhooks_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Webhooks_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Webhooks_deliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/webhooks/{id}/redrive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Webhooks_redrive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/webhooks/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Webhooks_replay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/webhooks/{id}/secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Webhooks_rotate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/webhooks/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Webhooks_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/{dimension}/most-saved-to-moodboard': {
     parameters: {
       query?: never;
@@ -7183,6 +7295,71 @@ export interface components {
     RenameViewDto: {
       name: string;
     };
+    EndpointDto: {
+      id: string;
+      url: string;
+      types: (
+        | 'looks.published'
+        | 'collection.published'
+        | 'collection.withdrawn'
+        | 'figure.restated'
+        | 'forecast.made'
+        | 'alert.crossed'
+      )[];
+      created_at: string;
+      previous_secret_until: string | null;
+    };
+    EndpointsDto: {
+      results: components['schemas']['EndpointDto'][];
+    };
+    AddEndpointDto: {
+      url: string;
+      types: (
+        | 'looks.published'
+        | 'collection.published'
+        | 'collection.withdrawn'
+        | 'figure.restated'
+        | 'forecast.made'
+        | 'alert.crossed'
+      )[];
+    };
+    EndpointWithSecretDto: {
+      id: string;
+      url: string;
+      types: (
+        | 'looks.published'
+        | 'collection.published'
+        | 'collection.withdrawn'
+        | 'figure.restated'
+        | 'forecast.made'
+        | 'alert.crossed'
+      )[];
+      created_at: string;
+      previous_secret_until: string | null;
+      secret: string;
+    };
+    WebhookDeliveryDto: {
+      position: number;
+      id: string;
+      type: string;
+      occurred_at: string;
+      state: 'waiting' | 'delivered' | 'dead';
+      attempts: number;
+      last_status: number | null;
+      last_error: string | null;
+      tried_at: string | null;
+    };
+    WebhookDeliveriesDto: {
+      results: components['schemas']['WebhookDeliveryDto'][];
+      next: number | null;
+    };
+    ReplayEventsDto: {
+      from: number;
+    };
+    ReplayedDto: {
+      events: number;
+      next: number | null;
+    };
     DefaultFiltersDto: {
       type: string;
       city: string;
@@ -11422,6 +11599,177 @@ export interface operations {
         content: {
           'application/json': components['schemas']['FigureDto'];
         };
+      };
+    };
+  };
+  Webhooks_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndpointsDto'];
+        };
+      };
+    };
+  };
+  Webhooks_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddEndpointDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndpointWithSecretDto'];
+        };
+      };
+    };
+  };
+  Webhooks_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Webhooks_deliveries: {
+    parameters: {
+      query?: {
+        state?: 'waiting' | 'delivered' | 'dead';
+        before?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveriesDto'];
+        };
+      };
+    };
+  };
+  Webhooks_redrive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplayedDto'];
+        };
+      };
+    };
+  };
+  Webhooks_replay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayEventsDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplayedDto'];
+        };
+      };
+    };
+  };
+  Webhooks_rotate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndpointWithSecretDto'];
+        };
+      };
+    };
+  };
+  Webhooks_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -1704,6 +1704,7 @@ export type Messages = {
       "devices": "Where you are signed in",
       "consent": "Letters and measuring",
       "programs": "Programs",
+      "webhooks": "Webhooks",
       "data": "Your data",
       "delete": "Delete the account"
     },
@@ -1756,6 +1757,44 @@ export type Messages = {
       "withdrawn": "Withdrawn.",
       "failed": "That did not work. Please try again.",
       "guide": "Give it to your assistant now; it cannot be shown again."
+    },
+    "webhooks": {
+      "text": "Your own systems are told of what happens: Toile posts it, signed, to an address of yours.",
+      "none": "None yet.",
+      "url": "Address",
+      "urlHelp": "Begins with https:// and can be reached from the internet.",
+      "tells": "What it is told of",
+      "create": "Add a webhook",
+      "secret": "The secret its messages are signed with, shown this once",
+      "guide": "Keep it where your system checks signatures; it cannot be shown again.",
+      "since": "Since {date}",
+      "both": "The secret before signs until {date}, too",
+      "rotate": "New secret",
+      "rotateSure": "Really take a new secret?",
+      "test": "Send a test",
+      "tested": "On its way; see below in a moment.",
+      "remove": "Remove",
+      "sure": "Really remove?",
+      "removed": "Removed.",
+      "deliveries": "Latest messages",
+      "nothing": "Nothing sent yet.",
+      "redrive": "Send what was given up again",
+      "redriven": "On its way again.",
+      "attempts": "{count, plural, one {# attempt} other {# attempts}}",
+      "types": {
+        "looksPublished": "Looks published",
+        "collectionPublished": "Collections published",
+        "collectionWithdrawn": "Collections withdrawn",
+        "figureRestated": "Figures restated",
+        "forecastMade": "New forecasts",
+        "alertCrossed": "Your alerts",
+        "webhookTest": "Test"
+      },
+      "states": {
+        "waiting": "on its way",
+        "delivered": "delivered",
+        "dead": "given up"
+      }
     },
     "data": {
       "text": "Everything we keep about you, as one file.",

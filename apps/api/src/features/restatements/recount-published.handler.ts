@@ -9,6 +9,7 @@ import {
   type TaskHandler,
 } from '../../kernel/jobs/task.js';
 import { dayInParis, FigureByReference, isInDemo, ReadScope } from '../figures/index.js';
+import { WebhookEvents } from '../webhooks/index.js';
 import { CausesQuery } from './causes.query.js';
 import { differences, keyOfReference, publishedOf } from './published-figures.js';
 import {
@@ -25,6 +26,9 @@ export const RECOUNT_PUBLISHED = defineTask('recount-published', NoPayload, {
   maxAttempts: 2,
 });
 
+/** A webhook tells so many; the page and the feed tell all. */
+const MOST_ROWS_TOLD = 100;
+
 /** What only looks decide, no event of a visitor changes. */
 const OF_LOOKS = new Set<Cause['cause']>(['retagged', 'withdrawn', 'added', 'recounted']);
 
@@ -36,6 +40,7 @@ export class RecountPublishedHandler implements TaskHandler<NoPayload> {
     private readonly scopes: ReadScope,
     private readonly figures: FigureByReference,
     private readonly causes: CausesQuery,
+    private readonly webhooks: WebhookEvents,
   ) {}
 
   async handle(_: NoPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
@@ -87,6 +92,32 @@ export class RecountPublishedHandler implements TaskHandler<NoPayload> {
           knownBefore: told.knownAt,
           knownAfter: scope.asOf,
         })),
+      );
+      await this.webhooks.publish(
+        [
+          {
+            id: `figure.restated:${key}:${scope.asOf.toISOString()}`,
+            type: 'figure.restated',
+            subject: null,
+            occurredAt: scope.asOf,
+            data: {
+              ...reference,
+              season,
+              definition: figure.meta.definition,
+              causes,
+              known_before: told.knownAt,
+              known_after: scope.asOf,
+              rows_changed: changed.length,
+              rows: changed.slice(0, MOST_ROWS_TOLD).map(({ before, after }) => ({
+                label: (after ?? before)?.label ?? '',
+                tag_name: (after ?? before)?.tag_name ?? null,
+                before: before && said(before),
+                after: after && said(after),
+              })),
+            },
+          },
+        ],
+        manager,
       );
     });
   }

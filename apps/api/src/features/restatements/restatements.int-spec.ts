@@ -119,12 +119,24 @@ it('shows what a retag would change, which is what came, and writes down what wa
     ...previewed('runway_share_adoption_by_brands', 'denim')?.after,
   });
 
+  await running.pool.query(
+    `INSERT INTO webhook_endpoint (id, subject, url, types, secret)
+     VALUES (gen_random_uuid(), 'nobody', 'https://hooks.invalid/', '{figure.restated}', '')`,
+  );
   await recount();
   const entries = await told(`figure=category-overview/runway-share&season=${SEASON}`);
   const denim = entries.find(({ tag_name }) => tag_name === 'denim');
   expect(share(denim)).toEqual([25, 30]);
   expect(denim?.causes).toEqual([{ cause: 'retagged', count: 2 }]);
   expect(share(entries.find(({ tag_name }) => tag_name === 'velvet'))).toEqual([75, 70]);
+  const { rows: events } = await running.pool.query<{ data: { rows: RestatementDto[] } }>(
+    "SELECT data FROM webhook_event WHERE data->>'figure' = 'category-overview/runway-share'",
+  );
+  const toldByWebhook = events
+    .flatMap(({ data }) => data.rows)
+    .filter(({ tag_name }) => tag_name === 'denim');
+  expect(toldByWebhook.map(share)).toContainEqual([25, 30]);
+  await running.pool.query('DELETE FROM webhook_endpoint');
   // What was told is told once.
   await recount();
   expect(await told(`figure=category-overview/runway-share&season=${SEASON}`)).toHaveLength(entries.length);

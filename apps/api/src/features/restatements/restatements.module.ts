@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LookEntity } from '../catalogue/index.js';
 import { FiguresModule } from '../figures/index.js';
+import { WebhooksModule } from '../webhooks/index.js';
 import { CausesQuery } from './causes.query.js';
 import { RecountNowHandler } from './commands/recount-now.js';
 import { RestatementsController } from './http/restatements.controller.js';
@@ -12,7 +13,7 @@ import { RecountPublishedHandler } from './recount-published.handler.js';
 import { RESTATEMENTS_ENTITIES } from './schema.js';
 
 @Module({
-  imports: [FiguresModule, TypeOrmModule.forFeature([...RESTATEMENTS_ENTITIES, LookEntity])],
+  imports: [FiguresModule, WebhooksModule, TypeOrmModule.forFeature([...RESTATEMENTS_ENTITIES, LookEntity])],
   controllers: [RestatementsController, RetagPreviewController],
   providers: [
     CausesQuery,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FiguresModule } from '../figures/index.js';
 import { QuestionsModule } from '../questions/index.js';
+import { WebhooksModule } from '../webhooks/index.js';
 import { CheckAlert } from './alerts/check-alert.js';
 import { WatchedValue } from './alerts/watched-value.js';
 import { CheckSavedItemsHandler, ScheduleChecksHandler } from './check-saved-items.handler.js';
@@ -43,7 +44,7 @@ import { UnsubscribeLinks } from './unsubscribe/unsubscribe-links.js';
 
 /** What a member keeps of the dashboard: views, notes, alerts and a digest by mail. */
 @Module({
-  imports: [FiguresModule, QuestionsModule, TypeOrmModule.forFeature(SAVED_ITEMS_ENTITIES)],
+  imports: [FiguresModule, QuestionsModule, WebhooksModule, TypeOrmModule.forFeature(SAVED_ITEMS_ENTITIES)],
   controllers: [
     AlertsController,
     ComparisonSetsController,

@@ -14,6 +14,7 @@ export const PERMISSIONS = {
   'newsroom:enter': ['brand', 'editor', 'support'],
   'members:help': ['support'],
   'dashboard:tokens': ['dashboard-subscriber'],
+  'dashboard:webhooks': ['dashboard-subscriber'],
   'dashboard:saved-items': ['dashboard-subscriber'],
   'events:read': ['operator'],
   'roles:write': ['operator'],

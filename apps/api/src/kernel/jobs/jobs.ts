@@ -13,6 +13,8 @@ interface AddOptions {
   key?: string | undefined;
   /** At once when it is left out. */
   runAt?: Date | undefined;
+  /** Of jobs of one task that are done one after the other; the task's own when it is left out. */
+  queue?: string | undefined;
   /** The transaction that causes the job: it is there exactly if that commits. */
   tx?: Queryable | undefined;
 }
@@ -25,7 +27,7 @@ export class Jobs {
   async add<Payload extends object>(
     task: Task<Payload>,
     payload: Payload,
-    { key, runAt, tx = this.pool }: AddOptions = {},
+    { key, runAt, queue = task.queue, tx = this.pool }: AddOptions = {},
   ): Promise<void> {
     await tx.query(
       `SELECT graphile_worker.add_job($1::text, $2::json, queue_name => $3::text, run_at => $4::timestamptz,
@@ -33,7 +35,7 @@ export class Jobs {
       [
         task.name,
         JSON.stringify(payload),
-        task.queue ?? null,
+        queue ?? null,
         runAt?.toISOString() ?? null,
         task.maxAttempts,
         key ?? null,

@@ -87,7 +87,7 @@ it('leads from the type of a refusal to a page that says what to do', async () =
   const page = await fetch(api.url + refused.type);
   expect([page.redirected, new URL(page.url).pathname]).toEqual([true, '/api/problems/input/invalid']);
   expect(await page.text()).toContain('<h2>Cure</h2>');
-  expect((await fetch(`${api.url}/api/problems/made-up/unknown`)).status).toBe(404);
+  expect((await fetch(`${api.url}/api/problems/made-up/reason`)).status).toBe(404);
   expect(
     (await fetch(`${api.url}/problems/%2F%2Fevil.test/x`, { redirect: 'manual' })).headers.get('location'),
   ).not.toContain('//evil');

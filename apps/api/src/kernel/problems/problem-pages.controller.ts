@@ -13,7 +13,7 @@ const HTML = 'text/html; charset=utf-8';
 @Controller()
 @Public()
 export class ProblemPagesController {
-  /** Every type of problem, each with its page. */
+  /** Kinds of problems, and those with a page of their own. */
   @Get('api/problems')
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const items = Object.keys(PROBLEMS).map(

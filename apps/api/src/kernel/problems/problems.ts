@@ -55,8 +55,8 @@ export const BY_REASON: Readonly<Record<string, Advice>> = {
   },
 };
 
-/** Every code; `null` where its last part says enough. A test holds it to the sources. */
-export const PROBLEMS: Readonly<Record<string, Advice | null>> = {
+/** Codes whose last part does not say enough. */
+export const PROBLEMS: Readonly<Record<string, Advice>> = {
   'api-version/expired': {
     cause: '`Toile-Version` names a version whose day of sunset has passed.',
     cure: 'Read in the changelog (`/api/changelog`) what changed since, adapt, and name the date of a newer version.',
@@ -65,32 +65,15 @@ export const PROBLEMS: Readonly<Record<string, Advice | null>> = {
     cause: '`Toile-Version` is no date, lies in the future, or before the first version.',
     cure: 'Name a date such as 2026-11-26, or leave the header out for the newest version.',
   },
-  'autocomplete/unknown': null,
-  'beacon/malformed': null,
-  'beacon/throttled': null,
   'body/slow': {
     cause: 'The body came so slowly that the connection was given up: at least 1 kB a second is needed.',
     cure: 'Try again on a better connection.',
     status: 408,
   },
-  'checkout/conflict': null,
-  'checkout/unknown': null,
   'collection-embargo/conflict': {
     cause: 'The time before which a show is not public cannot be set like this.',
     cure: 'Set a time that lies ahead on a show that is not published yet.',
   },
-  'collection-looks/invalid': null,
-  'collection/conflict': null,
-  'collection/unknown': null,
-  'concept-kind/invalid': null,
-  'concept-merge/invalid': null,
-  'concept-parents/invalid': null,
-  'concept-words/conflict': null,
-  'concept-words/invalid': null,
-  'concept/conflict': null,
-  'concept/unknown': null,
-  'content-kind/unknown': null,
-  'counter/forbidden': null,
   'csrf/forbidden': {
     cause: 'A write that brings the cookie of a session needs a token that proves that the page is ours.',
     cure: 'Fetch one by `POST /api/security/generate-csrf-token` and send it as `X-CSRF-Token`. Programs send no cookie but `Authorization: Bearer`, and need none.',
@@ -99,26 +82,10 @@ export const PROBLEMS: Readonly<Record<string, Advice | null>> = {
     cause: 'This is for subscribers of the dashboard; everybody else sees its demo.',
     cure: 'Ask with an account that has a subscription of the dashboard.',
   },
-  'dashboard/unauthenticated': null,
-  'dashboard/unknown': null,
-  'dead-letter/unknown': null,
-  'designer/forbidden': null,
-  'designer/unknown': null,
   'device/forbidden': {
     cause: 'The plan is for one device, and this is another one.',
     cure: 'Sign in on the device that was used first, or ask support to release it.',
   },
-  'device/unknown': null,
-  'digest/unknown': null,
-  'embed/conflict': null,
-  'embed/forbidden': null,
-  'embed/unknown': null,
-  'export/unknown': null,
-  'file/unknown': null,
-  'filter/unknown': null,
-  'forecast/unknown': null,
-  'forecasts/invalid': null,
-  'graph/unknown': null,
   'host/unknown': {
     cause: 'The request names a host that this site does not answer for.',
     cure: 'Ask at the address that `detail` names. Who runs the site can name further hosts in `ALLOWED_HOSTS`.',
@@ -133,123 +100,48 @@ export const PROBLEMS: Readonly<Record<string, Advice | null>> = {
       'This `Idempotency-Key` was used within a day for another request: another address, method or body.',
     cure: 'Make a new key for every write, a UUID for example, and use it again for repeats of that write alone.',
   },
-  'input/invalid': null,
-  'job/conflict': null,
-  'job/unknown': null,
-  'link/expired': null,
-  'link/forbidden': null,
-  'link/unauthenticated': null,
-  'live/unknown': null,
-  'log/unavailable': null,
-  'look-picture/conflict': null,
-  'look/unknown': null,
-  'looks-order/invalid': null,
-  'mail/unknown': null,
-  'media/unknown': null,
-  'member/conflict': null,
-  'member/forbidden': null,
-  'member/unknown': null,
-  'model/unknown': null,
-  'moodboard-item/unknown': null,
-  'moodboard-order/invalid': null,
-  'moodboard-size/invalid': null,
-  'moodboard-version/unknown': null,
-  'moodboard/conflict': null,
-  'moodboard/expired': null,
-  'moodboard/forbidden': null,
-  'moodboard/unknown': null,
-  'notes/unknown': null,
-  'order/expired': null,
-  'order/forbidden': null,
-  'order/unknown': null,
   'origin/forbidden': {
     cause: 'A browser says that the write comes from a page of another site.',
     cure: 'Write from our own pages, or from a program, which names no `Origin`.',
   },
-  'page/unknown': null,
-  'password/forbidden': null,
   'path/malformed': {
     cause:
       'The path can be read in two ways: it has empty or dot segments, backslashes, or slashes in disguise.',
     cure: 'Ask for the plain path.',
   },
-  'payments/unavailable': null,
-  'pdf/unavailable': null,
-  'picture-type/unsupported': null,
-  'picture/forbidden': null,
-  'picture/invalid': null,
-  'picture/oversized': null,
-  'picture/unavailable': null,
-  'picture/unknown': null,
-  'poll-option/invalid': null,
-  'poll/conflict': null,
-  'poll/unknown': null,
-  'preview/unknown': null,
-  'provider/unknown': null,
-  'quantity/invalid': null,
-  'rating/conflict': null,
-  'rating/forbidden': null,
-  'rating/unknown': null,
-  'report/forbidden': null,
-  'report/unavailable': null,
-  'retag/conflict': null,
-  'retag/unknown': null,
-  'role/forbidden': null,
-  'route/unknown': null,
-  'seat-taken/conflict': null,
-  'seat/conflict': null,
-  'seat/unknown': null,
-  'security-contact/unknown': null,
-  'session/unauthenticated': null,
-  'session/unknown': null,
-  'sign-in/unauthenticated': null,
-  'sitemap/unknown': null,
   'social/mailed': {
     cause: 'The address belongs to an account already, which has to agree.',
     cure: 'Open the link in the mail that was sent to it.',
+  },
+  'webhook/refused': {
+    cause: 'An endpoint did not take a delivery; operators see it among the jobs.',
+    cure: 'Nothing: it is tried again, and its member sees it at the webhook.',
   },
   'social/refused': {
     cause: 'The provider did not confirm who signs in.',
     cure: 'Begin again from the sign-in page, or sign in with a password.',
   },
-  'social/unavailable': null,
   'social/unverified': {
     cause: 'The account at the provider has no e-mail address that was confirmed.',
     cure: 'Confirm it there, or register with a password.',
   },
-  'stream/unknown': null,
-  'street-style/unknown': null,
-  'student/conflict': null,
-  'student/forbidden': null,
-  'subscription/forbidden': null,
-  'subscription/unknown': null,
-  'token/conflict': null,
   'token/forbidden': {
     cause: 'The token is valid, and does not open this.',
     cure: 'Make a token with the scope that `detail` names, on your account’s page under Programs.',
   },
-  'token/throttled': null,
   'token/unauthenticated': {
     cause: 'The token is unknown, was withdrawn or has expired.',
     cure: 'Make a new one on your account’s page under Programs.',
   },
-  'token/unknown': null,
-  'translations/unknown': null,
-  'trends/unknown': null,
-  'unsubscribe/unknown': null,
-  'upload-type/unsupported': null,
-  'upload/malformed': null,
-  'views/conflict': null,
-  'views/unknown': null,
-  'webhook/malformed': null,
-  'webhook/unknown': null,
 };
 
-/** What a limit counts may be anything; all of them are explained alike. */
-const THROTTLED = /^[a-z][a-z-]{0,40}\/throttled$/;
+/** As codes are written: what it is about, and what kind of refusal. */
+const CODE = /^[a-z][a-z0-9-]{0,60}\/([a-z]{1,30})$/;
 
-/** @returns undefined for a code that nothing is refused with */
+/** @returns undefined for what is no code */
 export function adviceOn(code: string): Advice | undefined {
-  const known = Object.hasOwn(PROBLEMS, code) || THROTTLED.test(code);
-  return known ? (PROBLEMS[code] ?? BY_REASON[code.split('/').at(-1) ?? '']) : undefined;
+  const [, reason] = CODE.exec(code) ?? [];
+  if (reason === undefined) return undefined;
+  if (Object.hasOwn(PROBLEMS, code)) return PROBLEMS[code];
+  return Object.hasOwn(BY_REASON, reason) ? BY_REASON[reason] : undefined;
 }

@@ -29,6 +29,8 @@ const OF_MEMBERS = [
   'dashboard_token',
   'dashboard_embed',
   'idempotent_write',
+  'webhook_endpoint',
+  'webhook_event',
 ];
 
 /** Whose address this is, as far as it is known. */

@@ -81,6 +81,11 @@ describe('an alert', () => {
   });
 
   it('is told once a crossing, however the number trembles, and again after it came back', async () => {
+    // Their own systems are told beside the mail.
+    await running.pool.query(
+      `INSERT INTO webhook_endpoint (id, subject, url, types, secret)
+       SELECT gen_random_uuid(), subject, 'https://hooks.invalid/', '{alert.crossed}', '' FROM account_session LIMIT 1`,
+    );
     const above = await set('Above');
     const below = await set('Below', { operator: 'below', threshold: 40 });
     expect([above.stand, below.stand]).toEqual(['armed', 'crossed']);
@@ -101,6 +106,13 @@ describe('an alert', () => {
     await denim(20);
     await Promise.all([stands(above, 'crossed'), stands(below, 'armed')]);
     await until('told of both', () => told().join() === '2,2');
+    const { rows: events } = await running.pool.query<{ data: object }>(
+      "SELECT data FROM webhook_event WHERE data->>'alert' = $1 ORDER BY position",
+      [above.id],
+    );
+    expect(events).toHaveLength(2);
+    expect(events[0]?.data).toMatchObject({ row: 'denim', operator: 'above', threshold: 30, value: 50 });
+    await running.pool.query('DELETE FROM webhook_endpoint');
     const [mail] = mailer.named('Above');
     expect(mail?.to).toBe('analyst@demo.toile.test');
     expect(mail?.text).toContain('Denim has passed 30.0%: it is now 50.0%.');

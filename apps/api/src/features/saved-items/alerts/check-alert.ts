@@ -3,15 +3,17 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import { FigureByReference } from '../../figures/index.js';
+import { WebhookEvents } from '../../webhooks/index.js';
 import { standAfter } from '../domain/crossing.js';
 import type { KeptAlert } from '../domain/saved-items.state.js';
 import { SavedItemsStore } from '../saved-items-store.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 import { alertMail } from './alert-mail.js';
+import { crossedEvent } from './crossed-event.js';
 import { WatchedValue } from './watched-value.js';
 
 /**
- * Looks at one alert. A crossing is an event; that it is told, and the mail that tells it, are written together, so one
+ * Looks at one alert. A crossing is an event; that it is told, and the mail and the webhooks that tell it, are written together, so one
  * crossing is told once ("once a crossing") whatever dies, and a mail server that is away is asked again by the queue.
  */
 @Injectable()
@@ -22,6 +24,7 @@ export class CheckAlert {
     private readonly watched: WatchedValue,
     private readonly links: UnsubscribeLinks,
     private readonly mails: MailQueue,
+    private readonly webhooks: WebhookEvents,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
@@ -42,8 +45,10 @@ export class CheckAlert {
     const { publicUrl } = this;
     const stop = (locale: string) => this.links.to({ kind: 'alert', subject, id }, locale);
     const mail = alertMail(latest, watched, member, { publicUrl, stop });
-    await this.savedItems.decideAlone(subject, { type: 'MarkAlertReported', id }, now, (tx) =>
-      this.mails.add(mail, { tx }),
-    );
+    const crossed = crossedEvent(latest, watched, subject, now);
+    await this.savedItems.decideAlone(subject, { type: 'MarkAlertReported', id }, now, async (tx) => {
+      await this.mails.add(mail, { tx });
+      await this.webhooks.publish([crossed], tx);
+    });
   }
 }

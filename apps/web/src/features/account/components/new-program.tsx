@@ -5,8 +5,8 @@ import type { ArgumentsOf } from '../../../api/operations';
 import { SubmitButton, TextField } from '../../../forms/fields';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
-import { showToast } from '../../../shell/toast-store';
 import styles from './account-page.module.css';
+import { ShownOnce } from './shown-once';
 
 type Wanted = ArgumentsOf<'post', '/api/dashboard/tokens'>['body'];
 type Scope = NonNullable<Wanted['scopes']>[number];
@@ -42,32 +42,9 @@ export function NewProgram(props: {
       },
     );
   };
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => showToast({ kind: 'success', text: words.copied }),
-      () => showToast({ kind: 'warning', text: words.failed }),
-    );
   return (
     <>
-      {token && (
-        <div className={styles.inline} role="status">
-          <label>
-            {words.token}
-            <input
-              className={styles.token}
-              readOnly
-              value={token}
-              onFocus={(event) => event.target.select()}
-            />
-          </label>
-          <p>{words.guide}</p>
-          <p>
-            <button type="button" className={styles.quiet} onClick={() => void copy(token)}>
-              {words.copy}
-            </button>
-          </p>
-        </div>
-      )}
+      {token && <ShownOnce value={token} words={{ ...words, label: words.token }} />}
       <form className={fields.form} onSubmit={create} aria-busy={making.isPending}>
         <div className={fields.pair}>
           <TextField label={words.name} name="name" required maxLength={100} autoComplete="off" />

@@ -14,6 +14,7 @@ import { LeavingForm } from '../../../../../features/account/components/leaving'
 import { Note } from '../../../../../features/account/components/note';
 import { ProfileForm } from '../../../../../features/account/components/profile-form';
 import { Programs } from '../../../../../features/account/components/programs';
+import { Webhooks } from '../../../../../features/account/components/webhooks';
 import { PlanDevices } from '../../../../../features/membership/components/plan-devices';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
@@ -85,6 +86,11 @@ export default async function Account({ searchParams }: SearchProps) {
           lead={member('programs.text', { address: `${readEnvironment().publicUrl}/mcp` })}
         >
           <Programs />
+        </AccountSection>
+      )}
+      {user.roles.includes('dashboard-subscriber') && (
+        <AccountSection id="webhooks" title={member('sections.webhooks')} lead={member('webhooks.text')}>
+          <Webhooks />
         </AccountSection>
       )}
       <AccountSection id="data" title={member('sections.data')} lead={member('data.text')}>
