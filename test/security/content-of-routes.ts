@@ -134,6 +134,8 @@ export const OPEN: Record<string, string[]> = {
     '/api/dashboard/pages/{slug}/pdf',
     '/api/dashboard/live',
     '/api/dashboard/exports/{id}',
+    '/api/data/{table}/manifest',
+    '/api/data/{table}/{file}',
     '/data/embed/{token}',
   ],
   'flash reports are everybody’s': ['/api/reports/flash/list'],

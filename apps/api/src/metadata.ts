@@ -71,6 +71,9 @@ export default async () => {
       './features/content/queries/walk-details.js'
     ),
     ['./features/embeds/embed.dto.js']: await import('./features/embeds/embed.dto.js'),
+    ['./features/exports/facts/queries/fact-manifest.js']: await import(
+      './features/exports/facts/queries/fact-manifest.js'
+    ),
     ['./features/figures/figure/explanation.dto.js']: await import(
       './features/figures/figure/explanation.dto.js'
     ),
@@ -2862,6 +2865,59 @@ export default async () => {
             },
             KeepReceipt: {},
             KeepReceiptHandler: {},
+          },
+        ],
+        [
+          import('./features/exports/facts/queries/fact-file.js'),
+          { ReadFactFile: {}, ReadFactFileHandler: {} },
+        ],
+        [
+          import('./features/exports/facts/queries/fact-manifest.js'),
+          {
+            FactDaysQueryDto: {},
+            FactFileQueryDto: {},
+            FactColumnDto: {
+              name: { required: true, type: () => String, example: 'look' },
+              kind: { required: true, example: 'string', enum: ['string', 'number'] },
+              means: { required: true, type: () => String, example: 'Slug of the look.' },
+            },
+            FactDayDto: {
+              day: { required: true, type: () => String, example: '2026-09-27' },
+              rows: { required: true, type: () => Number, example: 640 },
+              bytes: { required: true, type: () => Number, example: 20480 },
+              sha256: {
+                required: true,
+                type: () => String,
+                description: 'Of the file, hexadecimal.',
+                example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+              },
+              href: {
+                required: true,
+                type: () => String,
+                example: '/api/data/looks/2026-09-27.parquet?as_of=2026-11-26T12:00:00.000Z',
+              },
+            },
+            FactManifestDto: {
+              table: { required: true, type: () => String, example: 'looks' },
+              about: { required: true, type: () => String },
+              columns: {
+                required: true,
+                type: () => [t['./features/exports/facts/queries/fact-manifest.js'].FactColumnDto],
+              },
+              as_of: {
+                required: true,
+                type: () => String,
+                description:
+                  'All files hold what was known at this time: asked again with it, they are the same bytes.',
+              },
+              files: {
+                required: true,
+                type: () => [t['./features/exports/facts/queries/fact-manifest.js'].FactDayDto],
+                description: 'Days that have any.',
+              },
+            },
+            FactManifest: {},
+            FactManifestHandler: {},
           },
         ],
         [
@@ -9732,6 +9788,20 @@ export default async () => {
                 type: t['./features/embeds/commands/embed-figure.js'].NewEmbedDto,
               },
               withdraw: { summary: 'Withdraws a token: its figure is shown no more.' },
+            },
+          },
+        ],
+        [
+          import('./features/exports/facts/http/facts.controller.js'),
+          {
+            FactsController: {
+              manifest: {
+                summary: 'Files of a table by days, 31 at most, each with its rows, size and SHA-256.',
+                type: t['./features/exports/facts/queries/fact-manifest.js'].FactManifestDto,
+              },
+              file: {
+                summary: 'A day of a table as Parquet (`2026-09-27.parquet`), as the manifest links it.',
+              },
             },
           },
         ],

@@ -800,6 +800,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/data/{table}/manifest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Files of a table by days, 31 at most, each with its rows, size and SHA-256. */
+    get: operations['Facts_manifest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/data/{table}/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A day of a table as Parquet (`2026-09-27.parquet`), as the manifest links it. */
+    get: operations['Facts_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/designers': {
     parameters: {
       query?: never;
@@ -3043,6 +3077,42 @@ export interface components {
       name: string;
       /** @example 812 */
       total_count: number;
+    };
+    FactColumnDto: {
+      /** @example look */
+      name: string;
+      /**
+       * @example string
+       * @enum {string}
+       */
+      kind: 'string' | 'number';
+      /** @example Slug of the look. */
+      means: string;
+    };
+    FactDayDto: {
+      /** @example 2026-09-27 */
+      day: string;
+      /** @example 640 */
+      rows: number;
+      /** @example 20480 */
+      bytes: number;
+      /**
+       * @description Of the file, hexadecimal.
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      sha256: string;
+      /** @example /api/data/looks/2026-09-27.parquet?as_of=2026-11-26T12:00:00.000Z */
+      href: string;
+    };
+    FactManifestDto: {
+      /** @example looks */
+      table: string;
+      about: string;
+      columns: components['schemas']['FactColumnDto'][];
+      /** @description All files hold what was known at this time: asked again with it, they are the same bytes. */
+      as_of: string;
+      /** @description Days that have any. */
+      files: components['schemas']['FactDayDto'][];
     };
     FigureDto: {
       rows: components['schemas']['FigureRowDto'][];
@@ -7963,6 +8033,59 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Facts_manifest: {
+    parameters: {
+      query?: {
+        /** @description First day of days of one's own, in Paris. */
+        from?: string;
+        /** @description The figure as it was known then. */
+        as_of?: string;
+        /** @description Their last day. */
+        to?: string;
+      };
+      header?: never;
+      path: {
+        table: 'looks' | 'look-tags';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FactManifestDto'];
+        };
+      };
+    };
+  };
+  Facts_file: {
+    parameters: {
+      query?: {
+        /** @description The figure as it was known then. */
+        as_of?: string;
+      };
+      header?: never;
+      path: {
+        table: 'looks' | 'look-tags';
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.apache.parquet': string;
         };
       };
     };

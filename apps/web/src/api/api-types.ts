@@ -1296,6 +1296,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/data/{table}/manifest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Facts_manifest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/data/{table}/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Facts_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/designers': {
     parameters: {
       query?: never;
@@ -6432,6 +6464,25 @@ export interface components {
       columns: string[];
       sha256: string;
       created_at: string;
+    };
+    FactColumnDto: {
+      name: string;
+      kind: 'string' | 'number';
+      means: string;
+    };
+    FactDayDto: {
+      day: string;
+      rows: number;
+      bytes: number;
+      sha256: string;
+      href: string;
+    };
+    FactManifestDto: {
+      table: string;
+      about: string;
+      columns: components['schemas']['FactColumnDto'][];
+      as_of: string;
+      files: components['schemas']['FactDayDto'][];
     };
     FigureRowDto: {
       interval: number[] | null;
@@ -11927,6 +11978,55 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Facts_manifest: {
+    parameters: {
+      query?: {
+        from?: string;
+        as_of?: string;
+        to?: string;
+      };
+      header?: never;
+      path: {
+        table: 'looks' | 'look-tags';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FactManifestDto'];
+        };
+      };
+    };
+  };
+  Facts_file: {
+    parameters: {
+      query?: {
+        as_of?: string;
+      };
+      header?: never;
+      path: {
+        table: 'looks' | 'look-tags';
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.apache.parquet': string;
         };
       };
     };

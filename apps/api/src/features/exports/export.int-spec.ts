@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ExportReceipt } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
@@ -7,6 +8,7 @@ import pg from 'pg';
 import { readSheet } from 'read-excel-file/node';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
 import { emptyLedger, Facts } from '../figures/testing-facts.js';
+import type { FactManifestDto } from './facts/queries/fact-manifest.js';
 
 let api: TestApi;
 let stop: () => Promise<void>;
@@ -132,4 +134,44 @@ it('stops whoever exports too much', async () => {
   }
   expect(last?.status).toBe(429);
   expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('opens facts of looks by day, in files whose sums the manifest names, to subscribers alone', async () => {
+  const at = '/api/data/looks/manifest?from=2026-02-20&to=2026-03-10';
+  const manifest = JSON.parse((await analyst.get(at)).text) as FactManifestDto;
+  expect(manifest.files).toMatchObject([{ day: '2026-03-01', rows: 40 }]);
+  const [file] = manifest.files;
+  const read = async (href: string) => {
+    const answer = await fetch(api.url + href, { headers: cookies() });
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const bytes = await read(file?.href ?? '');
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
+  const rows = await parquetReadObjects({ file: new Uint8Array(bytes).buffer });
+  expect(rows.map(({ look }) => look)).toContain('l-7');
+  expect(Object.keys(rows[0] ?? {})).toEqual(manifest.columns.map(({ name }) => name));
+  const tags = JSON.parse((await analyst.get(at.replace('looks', 'look-tags'))).text) as FactManifestDto;
+  const tagged = await parquetReadObjects({
+    file: new Uint8Array(await read(tags.files[0]?.href ?? '')).buffer,
+  });
+  expect(tagged.filter(({ tag }) => tag === 'denim')).toHaveLength(13);
+  const status = async (path: string, who = analyst) => (await who.get(path)).status;
+  expect([await status(at, await api.person()), await status(at, await api.person('free'))]).toEqual([
+    401, 403,
+  ]);
+  const day = '/api/data/looks/2026-03-01.parquet';
+  expect([await status(day, await api.person()), await status(day, await api.person('free'))]).toEqual([
+    401, 403,
+  ]);
+  for (const [path, expected] of [
+    ['/api/data/members/manifest?from=2026-03-01&to=2026-03-01', 404],
+    ['/api/data/looks/manifest?from=2026-03-01', 422],
+    ['/api/data/looks/manifest?from=2026-01-01&to=2026-03-01', 422],
+    ['/api/data/looks/manifest?from=2026-03-01&to=2026-03-01&as_of=2999-01-01T00:00:00Z', 422],
+    ['/api/data/looks/2026-03-02.parquet', 404],
+    ['/api/data/looks/2026-02-31.parquet', 404],
+    ['/api/data/looks/..%2Fsecret', 404],
+  ] as const)
+    expect([path, await status(path)]).toEqual([path, expected]);
 });

@@ -2,6 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FigureFiles, FiguresModule } from '../figures/index.js';
 import { KeepReceiptHandler } from './commands/keep-receipt.js';
+import { FactFiles } from './facts/fact-files.js';
+import { FactsController } from './facts/http/facts.controller.js';
+import { ReadFactFileHandler } from './facts/queries/fact-file.js';
+import { FactManifestHandler } from './facts/queries/fact-manifest.js';
 import { ExportsController } from './http/exports.controller.js';
 import { KeptFigureFiles } from './kept-figure-files.js';
 import { PrintPageHandler } from './page-pdf/commands/print-page.js';
@@ -13,11 +17,14 @@ import { EXPORTS_ENTITIES } from './schema.js';
 @Global()
 @Module({
   imports: [FiguresModule, TypeOrmModule.forFeature(EXPORTS_ENTITIES)],
-  controllers: [ExportsController, PagePdfController],
+  controllers: [ExportsController, PagePdfController, FactsController],
   providers: [
     KeepReceiptHandler,
     PrintPageHandler,
     ReceiptOfExportHandler,
+    FactFiles,
+    FactManifestHandler,
+    ReadFactFileHandler,
     { provide: FigureFiles, useClass: KeptFigureFiles },
   ],
   exports: [FigureFiles],
