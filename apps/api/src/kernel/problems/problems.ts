@@ -113,10 +113,6 @@ export const PROBLEMS: Readonly<Record<string, Advice>> = {
     cause: 'The address belongs to an account already, which has to agree.',
     cure: 'Open the link in the mail that was sent to it.',
   },
-  'webhook/refused': {
-    cause: 'An endpoint did not take a delivery; operators see it among the jobs.',
-    cure: 'Nothing: it is tried again, and its member sees it at the webhook.',
-  },
   'social/refused': {
     cause: 'The provider did not confirm who signs in.',
     cure: 'Begin again from the sign-in page, or sign in with a password.',

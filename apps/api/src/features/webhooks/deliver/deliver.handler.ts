@@ -1,5 +1,4 @@
 import { Inject } from '@nestjs/common';
-import { DomainError } from '@toile/platform';
 import { IsInt, IsUUID } from 'class-validator';
 import type pg from 'pg';
 import { Jobs, type Queryable } from '../../../kernel/jobs/jobs.js';
@@ -66,16 +65,17 @@ export class DeliverHandler implements TaskHandler<DeliveryDto> {
     if (!found) return;
     if (!(await this.#mayKnow(found.subject)))
       return this.#note(delivery, 'dead', null, 'the subscription has ended');
-    try {
-      const status = await this.#tell(found);
-      if (status >= 200 && status < 300) return await this.#note(delivery, 'delivered', status, null);
-      await this.#note(delivery, isLast ? 'dead' : 'waiting', status, `answered ${status}`);
-      throw new DomainError('webhook/refused', `the endpoint answered ${status}`);
-    } catch (error) {
-      if (error instanceof NotDelivered)
-        await this.#note(delivery, isLast ? 'dead' : 'waiting', null, error.message);
-      throw error;
-    }
+    const told = await this.#tell(found).then(
+      (status) => ({ status, fault: status >= 200 && status < 300 ? null : `answered ${status}` }),
+      (error: unknown) => {
+        if (!(error instanceof NotDelivered)) throw error;
+        return { status: null, fault: error.message };
+      },
+    );
+    if (told.fault === null) return this.#note(delivery, 'delivered', told.status, null);
+    await this.#note(delivery, isLast ? 'dead' : 'waiting', told.status, told.fault);
+    // Given up: its member sees it and can redrive it, and operators have nothing to do.
+    if (!isLast) throw new Error(`not delivered: ${told.fault}`);
   }
 
   async #find({ endpoint, position }: DeliveryDto): Promise<Found | undefined> {
