@@ -12,6 +12,9 @@ export const BEACON_KINDS = [
 ] as const;
 export type BeaconKind = (typeof BEACON_KINDS)[number];
 
+/** Of `BeaconReceived` as ingest writes it, and the latest an aggregator of this version understands. */
+export const TRACKING_VERSION = 2;
+
 /**
  * The data of a `BeaconReceived` message on topic `tracking`, after ingest has enriched the beacon. No raw identifier is
  * in it. Version 2; optional fields are missing in version 1, which knew the kinds page, media and streetstyle.

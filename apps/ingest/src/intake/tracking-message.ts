@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LogMessage, TrackingData } from '@toile/contracts';
+import { type LogMessage, TRACKING_VERSION, type TrackingData } from '@toile/contracts';
 import { clientOf } from '../enrichment/client.js';
 import type { SessionFacts } from '../enrichment/members.js';
 import type { Pseudonyms } from '../enrichment/visitor.js';
@@ -40,7 +40,7 @@ export function toTrackingMessage(
   return {
     id: beacon.event_id ?? randomUUID(),
     type: 'BeaconReceived',
-    version: 2,
+    version: TRACKING_VERSION,
     occurred_at: time === receivedAt ? received : time.toISOString(),
     subject,
     correlation_id: sender.correlationId,

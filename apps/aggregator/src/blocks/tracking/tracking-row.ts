@@ -1,4 +1,4 @@
-import { BEACON_KINDS, type LogMessage, type TrackingData } from '@toile/contracts';
+import { BEACON_KINDS, type LogMessage, TRACKING_VERSION, type TrackingData } from '@toile/contracts';
 import { compileSchema } from '@toile/platform';
 import type { Vocabulary } from '@toile/vocabulary';
 import type { Row } from '@toile/warehouse';
@@ -50,6 +50,9 @@ export function trackingFields(
   message: LogMessage,
   vocabulary: Vocabulary,
 ): { fields: Row } | { reason: string } {
+  // What a later version means is not to be guessed: it is read once this one knows it ("waits as a dead letter").
+  if (message.version > TRACKING_VERSION)
+    return { reason: `version ${message.version} is not known here, only those up to ${TRACKING_VERSION}` };
   const wrong = check(message.data);
   if (wrong) return { reason: `data: ${wrong}` };
   const data = message.data as unknown as Required<TrackingData>;
