@@ -84,7 +84,7 @@ export class Load {
   }
 }
 
-async function sendBeacon(url, look, id) {
+export async function sendBeacon(url, look, id) {
   const answer = await fetch(`${url}/api/tts/media/${look}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': AGENT },
@@ -107,18 +107,18 @@ async function looksOf(url) {
 }
 
 /** Somebody signed in: a cookie jar, a CSRF token and nothing else of a browser. */
-class Member {
+export class Member {
   #cookies = new Map();
   #token;
 
-  constructor(url) {
-    this.url = url;
+  constructor(url, email = 'free@demo.toile.test') {
+    Object.assign(this, { url, email });
   }
 
   async signIn() {
     await this.#newToken();
     const answer = await this.send('POST', '/auth', {
-      email: 'free@demo.toile.test',
+      email: this.email,
       password: 'toile-demo-2026',
     });
     if (answer.ok) await this.#newToken();

@@ -35,17 +35,22 @@ export class Service {
     this.child?.kill(signal);
   }
 
-  async stop() {
+  /** Starts one again that was stopped. */
+  restart() {
+    this.#ending = false;
+    this.start();
+  }
+
+  async stop(signal = 'SIGTERM') {
     this.#ending = true;
     const { child } = this;
     if (child && child.exitCode === null && child.signalCode === null) {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGCONT');
-      child.kill('SIGTERM');
+      child.kill(signal);
       const force = setTimeout(() => child.kill('SIGKILL'), 30_000);
       await gone;
       clearTimeout(force);
     }
-    this.log.end();
   }
 }

@@ -9,7 +9,9 @@ interface StagedService {
   restarts: number;
   start(): void;
   kill(signal?: NodeJS.Signals): void;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts one again that was stopped. */
+  restart(): void;
 }
 
 /** What specs use of the stage. */

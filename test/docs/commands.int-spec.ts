@@ -88,6 +88,27 @@ describe('what guides and runbooks tell operators to type', () => {
     expect(Number(stderr)).toBeLessThan(700_000);
   });
 
+  it('is what a log says, where a runbook quotes one', () => {
+    const services = ['apps/api/src', 'apps/ingest/src', 'apps/aggregator/src', 'libs/platform/src']
+      .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))))
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    // Sentences: what is no command, address, name or setting.
+    const quoted = GUIDES.filter((guide) => guide.includes('runbooks')).flatMap((guide) =>
+      [...readFileSync(guide, 'utf8').matchAll(/`([a-z]+(?: [A-Za-z]+){3,})`/g)]
+        .map(([, sentence = '']) => ({ guide, sentence }))
+        .filter(({ sentence }) => !/^(toile|docker|kubectl) /.test(sentence)),
+    );
+    expect(quoted.length).toBeGreaterThan(2);
+    for (const { guide, sentence } of quoted)
+      expect({ guide, sentence, isThere: services.includes(sentence) }).toEqual({
+        guide,
+        sentence,
+        isThere: true,
+      });
+  });
+
   it('has the options they name', () => {
     const unknown = named.flatMap(({ guide, options }) =>
       options.filter((option) => !sources.includes(`'${option}`)).map((option) => `${guide}: ${option}`),
