@@ -5,10 +5,16 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 
-export async function step(name, command, args, { env = {}, show = false, cwd, withinMinutes } = {}) {
+export async function step(
+  name,
+  command,
+  args,
+  { env = {}, show = false, goesOn = true, cwd, withinMinutes } = {},
+) {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const live = process.stdout.isTTY && !show;
+  // One line of the terminal belongs to one step.
+  const live = process.stdout.isTTY && !show && goesOn;
   const timer = live && setInterval(() => process.stdout.write(`\r  ${name} … ${seconds()} `), 500);
   const output = [];
   const child = spawn(command, args, {

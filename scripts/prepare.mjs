@@ -29,6 +29,8 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
+const has = (path) => existsSync(join(root, path));
+
 async function unlessDone(name, paths, isPresent, run) {
   const stamp = join(STAMPS, name);
   const wanted = () => fingerprint(paths.map((path) => join(root, path)));
@@ -38,13 +40,13 @@ async function unlessDone(name, paths, isPresent, run) {
   writeFileSync(stamp, wanted());
 }
 
-export async function prepare() {
+/** Packages and services; what is missing yet to serve pages is `buildWeb`. */
+export async function prepareServices() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Toile needs Node 20.19 or later; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  const has = (path) => existsSync(join(root, path));
   await unlessDone(
     'installed',
     ['package-lock.json'],
@@ -57,10 +59,19 @@ export async function prepare() {
     () => has('apps/standalone/dist/.tsbuildinfo'),
     () => must('build services', 'npm', ['run', 'build:services'], { cwd: root }),
   );
+}
+
+/** @param how of `step`: whether somebody is shown that it goes on */
+export async function buildWeb(how = {}) {
   await unlessDone(
     'web',
     ['libs/contracts', 'libs/i18n', 'libs/vocabulary', 'apps/web'],
     () => has('apps/web/.next/BUILD_ID'),
-    () => must('build web', 'npm', ['run', 'build', '--workspace', '@toile/web'], { cwd: root }),
+    () => must('build web', 'npm', ['run', 'build', '--workspace', '@toile/web'], { cwd: root, ...how }),
   );
+}
+
+export async function prepare() {
+  await prepareServices();
+  await buildWeb();
 }

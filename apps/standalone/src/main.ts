@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { DataFolderInUseError } from '@toile/embedded';
 import { createLogger, EnvironmentError, openSettings, stopOnSignal } from '@toile/platform';
 import { BusyPortError } from './busy-port.js';
@@ -5,14 +6,27 @@ import { readStandaloneEnvironment } from './environment.js';
 import { exposureNotes } from './exposure.js';
 import { startToile } from './start-toile.js';
 
+/** `npm start` says when. It ends, and the channel with it, where the build fails. */
+async function webIsBuilt(): Promise<void> {
+  const gone = once(process, 'disconnect').then(() => {
+    throw new WebNotBuiltError('the web could not be built');
+  });
+  await Promise.race([once(process, 'message'), gone]);
+}
+
+class WebNotBuiltError extends Error {}
+
 try {
   const env = await openSettings(readStandaloneEnvironment);
   const logger = createLogger('toile', env.LOG_LEVEL);
   // A signal during the start must stop what is already up, so the handler is there before anything starts.
   let stop = async (): Promise<void> => process.exit(130);
   stopOnSignal(logger, () => stop());
-  const toile = await startToile(env, logger, (stopNow) => {
-    stop = stopNow;
+  const toile = await startToile(env, logger, {
+    onStoppable: (stopNow) => {
+      stop = stopNow;
+    },
+    ...(process.argv.includes('--web-is-built-beside') && { webIsBuilt: webIsBuilt() }),
   });
   const notes = exposureNotes(toile.exposure).map((note) => `  ${note}\n`);
   console.log(
@@ -22,6 +36,7 @@ try {
   const known =
     error instanceof EnvironmentError ||
     error instanceof BusyPortError ||
+    error instanceof WebNotBuiltError ||
     error instanceof DataFolderInUseError;
   console.error(
     `\n  Toile cannot start: ${known ? error.message : error instanceof Error ? error.stack : String(error)}`,

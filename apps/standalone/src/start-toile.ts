@@ -46,15 +46,21 @@ export interface RunningToile {
   stop(): Promise<void>;
 }
 
+interface Starting {
+  /** Gets a stop that works from the first moment on, so that Ctrl-C during the start leaves nothing behind. */
+  onStoppable: (stop: () => Promise<void>) => void;
+  /** Where it is built beside the start; else it is there. */
+  webIsBuilt?: Promise<void>;
+}
+
 /**
  * Starts everything of Toile and returns when it serves: api, aggregator and the engine in this process, the front door with ingest in
  * one beside it, the web server in another.
- * `onStoppable` gets a stop that works from the first moment on, so that Ctrl-C during the start leaves nothing behind.
  */
 export async function startToile(
   env: StandaloneEnvironment,
   logger: Logger,
-  onStoppable: (stop: () => Promise<void>) => void,
+  { onStoppable, webIsBuilt }: Starting,
 ): Promise<RunningToile> {
   const { API_PORT, INGEST_PORT, AGGREGATOR_PORT } = env;
   // The public address is told before the front door listens.
@@ -153,10 +159,15 @@ export async function startToile(
     closers.push(() => api.close());
     const apiUrl = `http://127.0.0.1:${api.port}`;
     const webUrl = env.WEB_URL ?? `http://127.0.0.1:${await freePort()}`;
-    if (!env.WEB_URL) {
+    const web = (async () => {
+      if (env.WEB_URL) return;
+      await webIsBuilt;
+      ending.signal.throwIfAborted();
       const addresses = { apiUrl, publicUrl };
       closers.push(startWeb(webUrl, addresses, logger.child({ service: 'web' }), ending.signal).stop);
-    }
+    })();
+    // Awaited below; whatever fails before then is what is told.
+    web.catch(() => undefined);
     await step('migrations', () => migrate(stores, logger, ending.signal));
     // Before anybody can come in.
     await demo?.settleAccounts();
@@ -175,8 +186,6 @@ export async function startToile(
     closers.push(edge.stop);
     await edge.ready();
     if (env.KAFKA_BROKERS) closers.push(await startRelay({ ...stores, logger }));
-    await step('web', () => webAnswers(webUrl, ending.signal));
-    serving = true;
     aggregator = await startAggregator({
       dataSource: stores.dataSource,
       log: stores.log,
@@ -185,7 +194,12 @@ export async function startToile(
       port: AGGREGATOR_PORT,
     });
     closers.push(() => aggregator?.stop());
-    await demo?.load();
+    const pages = async () => {
+      await web;
+      await webAnswers(webUrl, ending.signal);
+      serving = true;
+    };
+    await Promise.all([step('web', pages, { goesOn: false }), demo?.load()]);
     await giveWay();
     return { url: `http://${nameOf(env.HOST)}:${PORT}`, exposure, stop };
   } catch (error) {
