@@ -28,6 +28,7 @@ test('says who is signed in, and leads an editor to the newsroom, by keys alone'
   await expect(menu(page).getByRole('link')).toHaveText([
     'Account',
     'Your moodboards',
+    'Feed',
     'Newsroom',
     'Sign out',
   ]);

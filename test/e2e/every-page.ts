@@ -28,6 +28,7 @@ export async function everyPage(url: string): Promise<string[]> {
     '/look/search?type=woman&page=2',
     '/look/more',
     '/look/picture',
+    '/compare',
     ...of('look', 'collection', 'designer', 'agency', 'model', 'street', 'live', 'member', 'walk'),
     ...of('page', 'newsletter', 'dynamic'),
     ...of('model').map((path) => `${path}/more`),
@@ -66,7 +67,13 @@ export async function everyPage(url: string): Promise<string[]> {
 }
 
 /** Pages of whoever is signed in. */
-export const OWN_PAGES = ['/moodboards', '/moodboards/create', '/user/account/update', '/data/desk'];
+export const OWN_PAGES = [
+  '/moodboards',
+  '/moodboards/create',
+  '/user/account/update',
+  '/user/feed',
+  '/data/desk',
+];
 export const DASHBOARD_PAGES = [
   ...['home', 'trends', 'brands', 'seasons', 'time', 'explore'].map((slug) => `/data/dashboard/${slug}`),
   '/data/dashboard/trend-focus?trend=denim&with=lace',

@@ -19,6 +19,8 @@ test('a visitor who saves a look is led to sign in, and comes back to the look, 
   await page.getByLabel('Password').first().press('Enter');
   await expect(page.getByText(/Saved on “.+”\./)).toBeVisible();
   await expect(page).toHaveURL(`${url()}/en/look/${look}`);
+  // Another tap shows where it is.
+  await page.getByRole('button', { name: 'Save to a moodboard', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Save to a moodboard' });
   await expect(dialog.getByRole('button', { pressed: true })).toContainText('Already there');
   const answer = await page.request.get(`${url()}/moodboards/list/ajax?look=${look}`, { headers: json });

@@ -17,6 +17,9 @@ const READERS = [
 ];
 /** Answer to the token of a mail, or are where one signs in. */
 const OWN = /^\/(auth|newsletter\/)/;
+/** Pages of pictures and of who makes them: shared, they show one, and say to search engines what they are. */
+const HAS_CARD =
+  /^(?:|\/(?:look|collection|street)\/search|\/(?:look|collection|designer|model|street|live|walks)\/(?!search|more|picture|woman|related|tags)[^/?]+|\/(?:street|model)|\/(?:live|trends)\/woman\/.*)$/;
 const accept = 'text/html';
 
 async function member(browser: Browser, name: string): Promise<BrowserContext> {
@@ -50,6 +53,10 @@ test('every page that is everybody’s is the same bytes for all of them, and sa
         isThere ? expect.stringMatching(/^public, .*s-maxage=2\b/) : 'private, no-store',
         undefined,
       ]);
+    }
+    if (HAS_CARD.test(path)) {
+      expect(first, `${path} has no picture for who shares it`).toContain('property="og:image"');
+      expect(first, `${path} says nothing to search engines`).toContain('application/ld+json');
     }
     expect(first).not.toMatch(/name="_token"|@demo\.toile\.test|toile_session/);
     for (const secret of secrets.flat()) expect(first?.includes(secret), `${path}: ${secret}`).toBe(false);

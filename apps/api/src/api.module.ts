@@ -13,6 +13,7 @@ import { ContentModule } from './features/content/index.js';
 import { EmbedsModule } from './features/embeds/index.js';
 import { ExportsModule } from './features/exports/index.js';
 import { FiguresModule } from './features/figures/index.js';
+import { FollowsModule } from './features/follows/index.js';
 import { ForecastsModule } from './features/forecasts/index.js';
 import { LiveModule } from './features/live/index.js';
 import { MoodboardsModule } from './features/moodboards/index.js';
@@ -159,6 +160,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       // Before the catalogue: `collection/{slug}/rating` is no collection.
       MoodboardsModule,
       QuestionsModule,
+      FollowsModule,
       RatingsModule,
       SubscriptionsModule,
       VocabularyModule,

@@ -5,6 +5,7 @@ import { CATALOGUE_ENTITIES } from './features/catalogue/index.js';
 import { EMBEDS_ENTITIES } from './features/embeds/index.js';
 import { EXPORTS_ENTITIES } from './features/exports/index.js';
 import { FIGURES_ENTITIES } from './features/figures/index.js';
+import { FOLLOWS_ENTITIES } from './features/follows/index.js';
 import { FORECASTS_ENTITIES } from './features/forecasts/index.js';
 import { MOODBOARDS_ENTITIES } from './features/moodboards/index.js';
 import { NEWSROOM_ENTITIES } from './features/newsroom/index.js';
@@ -34,6 +35,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...PAYMENTS_ENTITIES,
   ...PAYWALL_ENTITIES,
   ...PICTURES_ENTITIES,
+  ...FOLLOWS_ENTITIES,
   ...RATINGS_ENTITIES,
   ...READER_FORMS_ENTITIES,
   ...RESTATEMENTS_ENTITIES,

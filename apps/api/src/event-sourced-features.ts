@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { membersFeature } from './features/accounts/index.js';
 import { catalogueFeature } from './features/catalogue/index.js';
 import { contentFeature } from './features/content/index.js';
+import { followsFeature } from './features/follows/index.js';
 import { forecastsFeature } from './features/forecasts/index.js';
 import { moodboardsFeature } from './features/moodboards/index.js';
 import { picturesFeature } from './features/pictures/index.js';
@@ -22,6 +23,7 @@ export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   membersFeature,
   moodboardsFeature,
   picturesFeature,
+  followsFeature,
   ratingsFeature,
   subscriptionsFeature,
   vocabularyFeature,

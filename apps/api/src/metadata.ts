@@ -104,6 +104,8 @@ export default async () => {
       './features/figures/queries/figure-reference.dto.js'
     ),
     ['./features/figures/series/series.dto.js']: await import('./features/figures/series/series.dto.js'),
+    ['./features/follows/queries/feed.js']: await import('./features/follows/queries/feed.js'),
+    ['./features/follows/queries/own-follows.js']: await import('./features/follows/queries/own-follows.js'),
     ['./features/forecasts/queries/forecast-record.js']: await import(
       './features/forecasts/queries/forecast-record.js'
     ),
@@ -272,8 +274,15 @@ export default async () => {
     ['./features/figures/series/queries/split-change.js']: await import(
       './features/figures/series/queries/split-change.js'
     ),
+    ['./features/follows/commands/follow.js']: await import('./features/follows/commands/follow.js'),
+    ['./features/follows/commands/choose-follow-mails.js']: await import(
+      './features/follows/commands/choose-follow-mails.js'
+    ),
     ['./features/moodboards/pdf/pdf-progress.dto.js']: await import(
       './features/moodboards/pdf/pdf-progress.dto.js'
+    ),
+    ['./features/moodboards/queries/saved-pictures.js']: await import(
+      './features/moodboards/queries/saved-pictures.js'
     ),
     ['./features/moodboards/commands/share-moodboard.js']: await import(
       './features/moodboards/commands/share-moodboard.js'
@@ -512,6 +521,13 @@ export default async () => {
               email: { required: true, type: () => String, example: 'ada@example.com' },
               password: { required: true, type: () => String },
               terms: { required: true, type: () => Boolean, description: 'That the terms are accepted.' },
+              redirect: {
+                required: false,
+                type: () => String,
+                description:
+                  'Where they were going, such as to a plan they had chosen: a path of this site, to which the link of the mail leads on.',
+                example: '/en/premium-memberships#all-included',
+              },
             },
             RegisteredDto: {
               user: {
@@ -1269,6 +1285,11 @@ export default async () => {
                 type: () => String,
                 nullable: true,
                 description: 'The slug of the next older one.',
+              },
+              around: {
+                required: true,
+                type: () => [t['./features/search/dto/look-pages.dto.js'].StreetStyleSummaryDto],
+                description: 'Those taken before and after it, the newest first, itself among them.',
               },
               related: {
                 required: true,
@@ -4082,6 +4103,90 @@ export default async () => {
             },
           },
         ],
+        [
+          import('./features/follows/commands/choose-follow-mails.js'),
+          {
+            FollowMailsDto: { on: { required: true, type: () => Boolean } },
+            ChooseFollowMails: {},
+            ChooseFollowMailsHandler: {},
+          },
+        ],
+        [
+          import('./features/follows/commands/end-follow-mails.js'),
+          { EndFollowMails: {}, EndFollowMailsHandler: {} },
+        ],
+        [
+          import('./features/follows/commands/follow.js'),
+          {
+            FollowDto: {
+              kind: { required: true, enum: ['brand', 'tag', 'model', 'search'] },
+              slug: { required: false, type: () => String, example: 'castellani-brera' },
+              search: {
+                required: false,
+                type: () => String,
+                description: "Filters as the listing's address has them.",
+                example: 'tags=lace&type=woman',
+              },
+            },
+            FollowedDto: { id: { required: true, type: () => String, example: 'brand:castellani-brera' } },
+            FollowSomething: {},
+            FollowSomethingHandler: {},
+          },
+        ],
+        [
+          import('./features/follows/commands/mark-feed-seen.js'),
+          { MarkFeedSeen: {}, MarkFeedSeenHandler: {} },
+        ],
+        [import('./features/follows/commands/unfollow.js'), { Unfollow: {}, UnfollowHandler: {} }],
+        [
+          import('./features/follows/queries/feed.js'),
+          {
+            FeedPartDto: {
+              total_count: { required: true, type: () => Number, description: 'Of all its looks.' },
+              new_count: {
+                required: true,
+                type: () => Number,
+                description: 'Looks that have come since the member looked last.',
+              },
+              looks: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
+            },
+            FeedDto: {
+              results: { required: true, type: () => [t['./features/follows/queries/feed.js'].FeedPartDto] },
+              mails: { required: true, type: () => Boolean, description: 'Whether mails tell of new looks.' },
+            },
+            Feed: {},
+            FeedHandler: {},
+          },
+        ],
+        [
+          import('./features/follows/queries/own-follows.js'),
+          {
+            FollowRowDto: {
+              id: { required: true, type: () => String, example: 'brand:castellani-brera' },
+              kind: { required: true, enum: ['brand', 'tag', 'model', 'search'] },
+              slug: { required: true, type: () => String, nullable: true, description: 'Null for a search.' },
+              search: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The filters of a search; null for all else.',
+                example: 'type=woman&tags=lace',
+              },
+            },
+            OwnFollowsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/follows/queries/own-follows.js'].FollowRowDto],
+              },
+              mails: { required: true, type: () => Boolean, description: 'Whether mails tell of new looks.' },
+            },
+            OwnFollows: {},
+            OwnFollowsHandler: {},
+          },
+        ],
         [import('./features/forecasts/commands/find-leads.js'), { FindLeads: {}, FindLeadsHandler: {} }],
         [
           import('./features/forecasts/commands/make-forecasts-now.js'),
@@ -4959,6 +5064,29 @@ export default async () => {
             },
             MoodboardVersion: {},
             MoodboardVersionHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/queries/saved-pictures.js'),
+          {
+            SavedPicturesQueryDto: {
+              pictures: {
+                required: true,
+                type: () => [String],
+                example: 'look:castellani-brera-fall-winter-2026-look-12,street-style:a-coat',
+                minItems: 1,
+                pattern: '^(look|street-style):[a-z0-9-]{1,200}$',
+              },
+            },
+            SavedPicturesDto: {
+              saved: {
+                required: true,
+                type: () => [String],
+                example: ['look:castellani-brera-fall-winter-2026-look-12'],
+              },
+            },
+            SavedPictures: {},
+            SavedPicturesHandler: {},
           },
         ],
         [
@@ -9973,6 +10101,31 @@ export default async () => {
           },
         ],
         [
+          import('./features/follows/http/follows.controller.js'),
+          {
+            FollowsController: {
+              list: {
+                summary: 'What the member follows.',
+                type: t['./features/follows/queries/own-follows.js'].OwnFollowsDto,
+              },
+              feed: {
+                summary: 'The newest looks of all of it, with how many are new since the member looked last.',
+                type: t['./features/follows/queries/feed.js'].FeedDto,
+              },
+              follow: {
+                summary: 'Follows something; what is followed already stays.',
+                type: t['./features/follows/commands/follow.js'].FollowedDto,
+              },
+              seen: { summary: 'The member has looked at the feed: nothing in it is new any more.' },
+              mails: {
+                summary: 'Has new looks told of by mail, once a day at most, or ends that.',
+                type: t['./features/follows/commands/choose-follow-mails.js'].FollowMailsDto,
+              },
+              unfollow: { summary: 'Follows something no longer.' },
+            },
+          },
+        ],
+        [
           import('./features/forecasts/http/forecasts.controller.js'),
           {
             ForecastsController: {
@@ -10095,6 +10248,10 @@ export default async () => {
                 summary:
                   'The member\u2019s boards, the last changed first; `contains` says which hold the picture that is asked with.',
                 type: t['./features/moodboards/queries/list-moodboards.js'].MoodboardListDto,
+              },
+              saved: {
+                summary: 'Which of the pictures of a page stand on a board of the member.',
+                type: t['./features/moodboards/queries/saved-pictures.js'].SavedPicturesDto,
               },
               deleted: {
                 summary: 'Boards that were deleted and can be restored.',

@@ -50,6 +50,7 @@ it('knows of every page whose it is', () => {
     '/user/collection/looks/[slug]',
     '/user/collections/list-by-designer/[slug]',
     '/user/collections/more',
+    '/user/feed',
   ]);
 });
 

@@ -29,6 +29,8 @@ const ALWAYS = new Set([
   '/reports/general',
   '/news',
   '/news/rss.xml',
+  '/live/shows.ics',
+  '/compare',
   '/talk/more',
   '/parisiens-in-paris/more',
   '/auth',
@@ -54,6 +56,7 @@ const OWN = new Set([
   '/moodboards',
   '/moodboards/create',
   '/user/account/update',
+  '/user/feed',
   '/data/desk',
   '/premium-memberships/test-checkout',
 ]);

@@ -1895,6 +1895,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/saved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which of the pictures of a page stand on a board of the member. */
+    get: operations['Moodboards_saved'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/{board}/add-look/{type}/{slug}': {
     parameters: {
       query?: never;
@@ -4652,6 +4669,14 @@ export interface components {
       /** @example 4000 */
       denominator: number | null;
     };
+    SavedPicturesDto: {
+      /**
+       * @example [
+       *       "look:castellani-brera-fall-winter-2026-look-12"
+       *     ]
+       */
+      saved: string[];
+    };
     SeasonDto: {
       /** @example fall-winter-2026 */
       slug: string;
@@ -5035,6 +5060,8 @@ export interface components {
       previous: string | null;
       /** @description The slug of the next older one. */
       next: string | null;
+      /** @description Those taken before and after it, the newest first, itself among them. */
+      around: components['schemas']['StreetStyleSummaryDto'][];
       related: components['schemas']['StreetStyleSummaryDto'][];
     };
     StreetStyleSummaryDto: {
@@ -9667,6 +9694,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MoodboardPageDto'];
+        };
+      };
+    };
+  };
+  Moodboards_saved: {
+    parameters: {
+      query: {
+        pictures: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedPicturesDto'];
         };
       };
     };

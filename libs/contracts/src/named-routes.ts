@@ -62,6 +62,8 @@ export const NAMED_ROUTES = {
   auth_leave: '/auth/leave',
   auth_connect: '/auth/connect/{provider}',
   user_account_update: '/user/account/update',
+  user_feed: '/user/feed',
+  compare: '/compare',
   user_collections_more: '/user/collections/more',
   user_collections_list_by_designer: '/user/collections/list-by-designer/{slug}',
   user_collections_designer_update: '/user/collections/designer/update/{slug}',

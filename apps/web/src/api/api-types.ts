@@ -1696,6 +1696,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/follows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Follows_list'];
+    put?: never;
+    post: operations['Follows_follow'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/follows/feed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Follows_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/follows/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Follows_mails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/follows/seen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Follows_seen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/follows/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Follows_unfollow'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/footer/banner': {
     parameters: {
       query?: never;
@@ -3840,6 +3920,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/saved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Moodboards_saved'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/share/{slug}': {
     parameters: {
       query?: never;
@@ -4854,6 +4950,7 @@ export interface components {
       email: string;
       password: string;
       terms: boolean;
+      redirect?: string;
     };
     RegisteredDto: {
       user: components['schemas']['SignedInUserDto'];
@@ -5044,6 +5141,9 @@ export interface components {
       total_count: number;
       page: number;
       page_size: number;
+    };
+    SavedPicturesDto: {
+      saved: string[];
     };
     DeletedMoodboardDto: {
       deleted_at: string;
@@ -5393,6 +5493,40 @@ export interface components {
       type: 'question';
       text: string;
       answer: string;
+    };
+    FollowRowDto: {
+      kind: 'brand' | 'model' | 'tag' | 'search';
+      id: string;
+      slug: string | null;
+      search: string | null;
+    };
+    OwnFollowsDto: {
+      results: components['schemas']['FollowRowDto'][];
+      mails: boolean;
+    };
+    FeedPartDto: {
+      kind: 'brand' | 'model' | 'tag' | 'search';
+      id: string;
+      slug: string | null;
+      search: string | null;
+      total_count: number;
+      new_count: number;
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    FeedDto: {
+      results: components['schemas']['FeedPartDto'][];
+      mails: boolean;
+    };
+    FollowDto: {
+      kind: 'brand' | 'model' | 'tag' | 'search';
+      slug?: string;
+      search?: string;
+    };
+    FollowedDto: {
+      id: string;
+    };
+    FollowMailsDto: {
+      on: boolean;
     };
     RateCollectionDto: {
       collection: string;
@@ -6416,6 +6550,7 @@ export interface components {
       street_style: components['schemas']['DescribedStreetStyleDto'];
       previous: string | null;
       next: string | null;
+      around: components['schemas']['StreetStyleSummaryDto'][];
       related: components['schemas']['StreetStyleSummaryDto'][];
     };
     TrendDto: {
@@ -12717,6 +12852,126 @@ export interface operations {
       };
     };
   };
+  Follows_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnFollowsDto'];
+        };
+      };
+    };
+  };
+  Follows_follow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FollowDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FollowedDto'];
+        };
+      };
+    };
+  };
+  Follows_feed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeedDto'];
+        };
+      };
+    };
+  };
+  Follows_mails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FollowMailsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FollowMailsDto'];
+        };
+      };
+    };
+  };
+  Follows_seen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Follows_unfollow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   api_footer_banner: {
     parameters: {
       query?: never;
@@ -15975,6 +16230,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  Moodboards_saved: {
+    parameters: {
+      query: {
+        pictures: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedPicturesDto'];
         };
       };
     };

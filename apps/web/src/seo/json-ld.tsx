@@ -55,6 +55,21 @@ export function breadcrumbs(steps: { name: string; path?: string }[]): Thing {
   };
 }
 
+/** The site itself, with the address that searches it. */
+export function webSite(site: { path: string; search: string; language: string }): Thing {
+  return {
+    '@type': 'WebSite',
+    name: 'Toile',
+    url: site.path,
+    inLanguage: site.language,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site.search}?search={words}` },
+      'query-input': 'required name=words',
+    },
+  };
+}
+
 export function collectionPage(page: { name: string; description: string; path: string }): Thing {
   return {
     '@type': 'CollectionPage',

@@ -20,10 +20,11 @@ export async function AccountMenu() {
 }
 
 export async function accountLinks(): Promise<AccountLink[]> {
-  const [locale, t, nav, collections, newsroom, operations] = await Promise.all([
+  const [locale, t, nav, browse, collections, newsroom, operations] = await Promise.all([
     getLocale(),
     getTranslations('account'),
     getTranslations('messages.nav'),
+    getTranslations('browse.follows'),
     getTranslations('collectionEditor'),
     getTranslations('newsroom'),
     getTranslations('operations'),
@@ -32,6 +33,7 @@ export async function accountLinks(): Promise<AccountLink[]> {
     { for: 'visitor', href: href(locale, 'auth', {}), label: t('signIn.title') },
     { for: 'member', href: href(locale, 'user_account_update', {}), label: nav('account') },
     { for: 'member', href: href(locale, 'moodboard_index', {}), label: nav('boards') },
+    { for: 'member', href: href(locale, 'user_feed', {}), label: browse('nav') },
     { for: 'brand', href: href(locale, 'user_collections_more', {}), label: collections('title') },
     {
       for: ['brand', 'editor', 'support', 'operator'],

@@ -77,6 +77,16 @@ export async function Footer({ children }: { children: ReactNode }) {
         <button type="button" data-privacy-choices className={styles.privacy}>
           {t('footer.privacy')}
         </button>
+        {(['terms', 'privacy'] as const).map((slug) => (
+          <Link
+            key={slug}
+            href={href(locale, 'page_show', { slug })}
+            prefetch={false}
+            className={styles.legal}
+          >
+            {t(`footer.pages.${slug}`)}
+          </Link>
+        ))}
         <span>{t('footer.demo')}</span>
       </p>
     </footer>

@@ -6,6 +6,10 @@ export interface Toast {
   text: string;
   /** Where the reader goes once a success has been seen. */
   redirect?: string;
+  /** What can still be done about it; the message closes with it. */
+  actions?: readonly { label: string; act: () => void }[];
+  /** What it is about: of messages about the same only the last stands. */
+  about?: string;
 }
 export interface ShownToast extends Toast {
   id: number;
@@ -22,9 +26,11 @@ let lastId = 0;
 /** Errors, warnings and successes that lead nowhere stay until they are closed. */
 export function showToast(toast: Toast): void {
   lastId += 1;
-  const { redirect } = toast;
+  const { redirect, about } = toast;
   const id = lastId;
-  useToasts.setState(({ shown }) => ({ shown: [...shown, { ...toast, id }] }));
+  useToasts.setState(({ shown }) => ({
+    shown: [...shown.filter((other) => !about || other.about !== about), { ...toast, id }],
+  }));
   if (toast.kind !== 'success' || redirect === undefined) return;
   setTimeout(() => {
     closeToast(id);

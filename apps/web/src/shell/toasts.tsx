@@ -14,8 +14,31 @@ export function Toasts({ words }: { words: { region: string; close: string } }) 
           data-kind={toast.kind}
           role={toast.kind === 'success' ? undefined : 'alert'}
         >
-          <p>{toast.text}</p>
-          <button type="button" aria-label={words.close} onClick={() => closeToast(toast.id)}>
+          <div>
+            <p>{toast.text}</p>
+            {toast.actions && (
+              <p className={styles.actions}>
+                {toast.actions.map(({ label, act }) => (
+                  <button
+                    key={label}
+                    type="button"
+                    onClick={() => {
+                      closeToast(toast.id);
+                      act();
+                    }}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </p>
+            )}
+          </div>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.close}
+            onClick={() => closeToast(toast.id)}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" />
             </svg>

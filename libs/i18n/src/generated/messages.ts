@@ -19,7 +19,7 @@ export type Messages = {
       "lead": "Free: keep looks on boards, rate collections, receive the newsletter.",
       "submit": "Create the account",
       "done": "Your account is there. Look for our message in your inbox.",
-      "terms": "I accept the terms of use.",
+      "terms": "I accept the <terms>terms of use</terms> and have read the <privacy>privacy notice</privacy>.",
       "newsletter": "Send me the newsletter once a month."
     },
     "forgot": {
@@ -219,7 +219,11 @@ export type Messages = {
       "search": "Find a board",
       "noMatch": "No board of that name.",
       "first": "My looks",
-      "off": "Taken off “{name}”."
+      "off": "Taken off “{name}”.",
+      "undo": "Undo",
+      "other": "Another board…",
+      "picked": "{count} selected",
+      "all": "{count} saved on “{name}”."
     },
     "deleted": {
       "title": "Recently deleted",
@@ -314,7 +318,8 @@ export type Messages = {
       "related": "Seen in the same spirit",
       "in": "In {city}",
       "empty": "No picture matches",
-      "reset": "Show all pictures"
+      "reset": "Show all pictures",
+      "around": "Pictures taken before and after"
     },
     "live": {
       "eyebrow": "Live",
@@ -331,7 +336,11 @@ export type Messages = {
       "collection": "See the whole collection",
       "calendar": "All shows of the season",
       "empty": "Nobody shows in this season.",
-      "metaDescription": "{designer}, {season}: the show as it happens, look by look."
+      "metaDescription": "{designer}, {season}: the show as it happens, look by look.",
+      "today": "Today",
+      "nextDay": "The next day with shows",
+      "subscribe": "Subscribe in your calendar",
+      "subscribeCity": "Calendar of {city}"
     },
     "trends": {
       "title": "Trends",
@@ -408,6 +417,44 @@ export type Messages = {
         "title": "Street style with the same tags",
         "lead": "Pictures that have tags in common with {picture}, the nearest first."
       }
+    },
+    "follows": {
+      "follow": "Follow",
+      "following": "Following",
+      "search": "Follow this search",
+      "title": "Feed",
+      "lead": "The newest looks of what you follow.",
+      "empty": "You follow nothing yet. The pages of designers, models and searches have a button for it.",
+      "new": "{count} new",
+      "all": "See all {count} looks",
+      "mails": "Tell me of new looks by mail, in the morning",
+      "mailsOn": "You will be told in the morning when there is something new.",
+      "mailsOff": "No more of these mails will be sent.",
+      "followed": "You follow “{name}” now.",
+      "unfollowed": "You no longer follow “{name}”.",
+      "gone": "Nothing of it is published any more.",
+      "nav": "Feed",
+      "followedSearch": "New looks of this search stand on your feed.",
+      "unfollowedSearch": "You no longer follow this search."
+    },
+    "compare": {
+      "title": "Compare",
+      "lead": "Side by side: what they share, and what sets them apart.",
+      "empty": "Choose two to six looks, or collections, by the button “Compare” on their pages.",
+      "find": "Look through the looks",
+      "add": "Compare",
+      "tray": "To compare",
+      "compare": "Compare {count}",
+      "clear": "Clear",
+      "remove": "Take out “{name}”",
+      "more": "Add another to compare.",
+      "full": "Six can stand side by side. Take one out first.",
+      "tagsApart": "What sets them apart",
+      "tagsSame": "What they share",
+      "coloursApart": "Different colours",
+      "coloursSame": "Shared colours",
+      "has": "Yes",
+      "hasNot": "No"
     }
   },
   "catalogue": {
@@ -1171,6 +1218,14 @@ export type Messages = {
         "why": "You chose this weekly digest on the dashboard.",
         "stop": "Stop the weekly digest",
         "button": "Change what it holds"
+      },
+      "follows": {
+        "subject": "New looks from what you follow",
+        "lead": "New since the last mail:",
+        "count": "{count} new",
+        "why": "You asked to be told of new looks of what you follow.",
+        "stop": "Stop these mails",
+        "button": "Open your feed"
       }
     },
     "unsubscribe": {
@@ -1180,7 +1235,8 @@ export type Messages = {
       "confirm": "Stop them",
       "doneTitle": "Done",
       "done": "No more of these mails will be sent.",
-      "unknown": "This link leads nowhere any more."
+      "unknown": "This link leads nowhere any more.",
+      "follows": "You will not be told of new looks by mail any more. You can switch it on again on your feed."
     },
     "columns": {
       "label": "Name",
@@ -1614,6 +1670,19 @@ export type Messages = {
       "credit": "Credit",
       "creditLine": "© {designer}, {season}. Drawn for Toile.",
       "metaDescription": "{designer}, {season}, look {position}: {description}"
+    },
+    "viewer": {
+      "previous": "Previous picture",
+      "next": "Next picture",
+      "count": "{position} of {count}",
+      "save": "Save",
+      "details": "Details",
+      "page": "Open its page",
+      "keys": "Arrows turn, or move within an enlarged picture. Z enlarges, S saves, C compares, 1 to 9 save on a board, I shows details, Escape closes.",
+      "boards": "Save on",
+      "tags": "In this picture",
+      "missing": "This picture could not be loaded.",
+      "download": "Download the picture"
     }
   },
   "mails": {
@@ -2024,7 +2093,11 @@ export type Messages = {
       "data": "Data",
       "mostViewed": "Most viewed looks",
       "privacy": "Privacy choices",
-      "demo": "Designers, models and pictures in this demonstration are invented."
+      "demo": "Designers, models and pictures in this demonstration are invented.",
+      "pages": {
+        "terms": "Terms of use",
+        "privacy": "Privacy notice"
+      }
     },
     "pagination": {
       "label": "Pages",

@@ -34,6 +34,21 @@ describe('joining', () => {
     });
   });
 
+  it.each([
+    ['/en/premium-memberships?interval=year#all-included', 'onward'],
+    ['https://evil.test/', null],
+    ['//evil.test/', null],
+    ['/en/auth/logout', null],
+  ])('leads on from the mail to %s only if it is a page of this site', async (redirect, leads) => {
+    const email = `plan-${encodeURIComponent(redirect).length}-${redirect.length}@a.test`;
+    const eve = await api.person();
+    expect((await eve.send('POST', '/api/register', newcomer(email, { redirect }))).status).toBe(201);
+    const token = tokenIn(await mailTo(api, email, /confirm your address/));
+    const pressed = await eve.send('POST', '/auth/confirm', new URLSearchParams({ token }));
+    const onward = leads ? `&redirect=${encodeURIComponent(redirect)}` : '';
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/en/auth?done=verify${onward}`]);
+  });
+
   it('lets exactly one of many who register the same address at once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => api.person()));
     const answers = await Promise.all(

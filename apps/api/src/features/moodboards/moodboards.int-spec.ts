@@ -83,6 +83,19 @@ describe('moodboards', () => {
     });
   });
 
+  it('say which pictures of a page stand on one of them, to their owner alone', async () => {
+    const { slug } = await board('Marked', 'look-3');
+    const asked = '/moodboards/saved?pictures=look:look-3,look:no-such-look,street-style:look-3';
+    expect((await ada.get(asked)).body).toEqual({ saved: ['look:look-3'] });
+    expect((await bob.get(asked)).body).toEqual({ saved: [] });
+    await ada.send('DELETE', '/moodboards/remove-look', { moodboard: slug, type: 'look', slug: 'look-3' });
+    expect((await ada.get(asked)).body).toEqual({ saved: [] });
+    const wrong = await ada.get("/moodboards/saved?pictures=look:look-3,look:'x");
+    expect(wrong.status).toBe(422);
+    const many = Array.from({ length: 101 }, (_, index) => `look:look-${index}`).join(',');
+    expect((await ada.get(`/moodboards/saved?pictures=${many}`)).status).toBe(422);
+  });
+
   it('lose a picture, and comments that are emptied', async () => {
     const { slug } = await board('Off', 'look-1', 'look-2');
     await ada.send('PUT', `/moodboards/${slug}/comment/look-1`, { type: 'look', comment: 'x' });

@@ -29,6 +29,7 @@ import { MoodboardHistoryHandler } from './queries/moodboard-history.js';
 import { MoodboardPageHandler } from './queries/moodboard-page.js';
 import { MoodboardToDrawHandler } from './queries/moodboard-to-draw.js';
 import { MoodboardVersionHandler } from './queries/moodboard-version.js';
+import { SavedPicturesHandler } from './queries/saved-pictures.js';
 import { MoodboardsReadModel } from './read-models/moodboards.read-model.js';
 import { MOODBOARDS_ENTITIES } from './schema.js';
 
@@ -56,6 +57,7 @@ const QUERIES = [
   MoodboardHistoryHandler,
   MoodboardVersionHandler,
   MoodboardToDrawHandler,
+  SavedPicturesHandler,
 ];
 
 @Module({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UnsubscribeLinks } from '../../kernel/mail/unsubscribe-links.js';
 import { FiguresModule } from '../figures/index.js';
 import { QuestionsModule } from '../questions/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
@@ -40,7 +41,6 @@ import { TryAlertHandler } from './queries/try-alert.js';
 import { SavedItemsStore } from './saved-items-store.js';
 import { SAVED_ITEMS_ENTITIES } from './schema.js';
 import { MembersInWords } from './sets/members-in-words.js';
-import { UnsubscribeLinks } from './unsubscribe/unsubscribe-links.js';
 
 /** What a member keeps of the dashboard: views, notes, alerts and a digest by mail. */
 @Module({

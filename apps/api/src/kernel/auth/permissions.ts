@@ -6,6 +6,7 @@ export const PERMISSIONS = {
   'account:own': ['member'],
   'moodboards:own': ['member'],
   'ratings:own': ['member'],
+  'follows:own': ['member'],
   'subscriptions:own': ['member'],
   'catalogue:write': ['editor'],
   'vocabulary:write': ['editor'],

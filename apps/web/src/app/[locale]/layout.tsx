@@ -12,10 +12,11 @@ import type { ReactNode } from 'react';
 import { QueryProvider } from '../../api/query-provider';
 import { LazyChineseType } from '../../design/lazy-chinese-type';
 import { PreloadType } from '../../design/preload-type';
+import { compareWords } from '../../features/compare/lib/compare-words';
+import { Marks } from '../../features/marks/marks';
 import { NewsletterForm } from '../../features/newsletter/components/newsletter-form';
-import { Save } from '../../features/save/components/save';
+import { saveWords } from '../../features/save/lib/save-words';
 import { Consent } from '../../features/tracking/components/consent';
-import { sentWords } from '../../forms/sent-words';
 import { OfflineNotice } from '../../offline/offline-notice';
 import { ReadersAddress } from '../../reader/readers-address';
 import { siteOrigin } from '../../seo/site-origin';
@@ -49,27 +50,14 @@ export default async function Layout(props: { children: ReactNode; params: Promi
   const { locale } = await props.params;
   if (!hasLocale(LOCALES, locale)) notFound();
   const nonce = (await headers()).get('x-nonce') ?? undefined;
-  const [t, errors, account, boards] = await Promise.all([
+  const [t, errors, account, save, compare] = await Promise.all([
     getTranslations('messages'),
     getTranslations('errors'),
     getTranslations('account'),
-    getTranslations('boards'),
+    saveWords(),
+    compareWords(),
   ]);
-  const saving = {
-    title: account('save.title'),
-    none: account('save.none'),
-    new: account('save.new'),
-    add: account('save.add'),
-    saved: account.raw('save.on'),
-    already: account('save.already'),
-    close: account('save.close'),
-    name: account('board.name'),
-    search: boards('save.search'),
-    noMatch: boards('save.noMatch'),
-    first: boards('save.first'),
-    off: boards.raw('save.off'),
-    failed: (await sentWords('')).failed,
-  };
+  const marked = { save, compare };
   const failed = {
     title: errors('failed.title'),
     text: errors('failed.text'),
@@ -86,6 +74,8 @@ export default async function Layout(props: { children: ReactNode; params: Promi
           {t('skip')}
         </a>
         <QueryProvider>
+          {/* First in the order of the focus: it lies over the page until it is answered. */}
+          <Consent />
           <PreloadType />
           <OfflineNotice
             locale={locale}
@@ -101,8 +91,7 @@ export default async function Layout(props: { children: ReactNode; params: Promi
           <Footer>
             <NewsletterForm place="global" />
           </Footer>
-          <Consent />
-          <Save words={saving} />
+          <Marks locale={locale} words={marked} />
           <Toasts words={{ region: account('toast.region'), close: account('toast.close') }} />
         </QueryProvider>
         {locale === 'zh' && <LazyChineseType />}

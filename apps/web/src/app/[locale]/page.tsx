@@ -12,13 +12,15 @@ import { Hero } from '../../features/home/components/hero';
 import { MostViewedStrip } from '../../features/home/components/most-viewed-strip';
 import { PageView } from '../../features/tracking/components/page-view';
 import { href } from '../../i18n/href';
+import { JsonLd, webSite } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 
 const COLLECTIONS = 8;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('messages')]);
-  return pageMetadata({ locale, path: '/', description: t('description') });
+  const locale = await getLocale();
+  const [t, { results }] = await Promise.all([getTranslations('messages'), listCollections({}, locale)]);
+  return pageMetadata({ locale, path: '/', description: t('description'), image: results[0]?.cover });
 }
 
 export default async function Home() {
@@ -33,6 +35,13 @@ export default async function Home() {
   const latest = newest ? await getCollection(newest.slug, locale) : null;
   return (
     <>
+      <JsonLd
+        data={webSite({
+          path: href(locale, 'home', {}),
+          search: href(locale, 'look_search', {}),
+          language: locale,
+        })}
+      />
       {latest && <Hero collection={latest.collection} looks={latest.looks} />}
       <Section
         id="latest"

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@toile/platform';
 import { IsString, MaxLength } from 'class-validator';
+import { onward } from '../../../kernel/http/page-redirect.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { linkExpired } from '../domain/member.errors.js';
 import { CONFIRMING, LinkConfirmation, type Opener } from '../links/link-confirmation.js';
@@ -30,7 +31,7 @@ export class ConfirmedDto {
 }
 
 /** Does what the link of a mail is for, once. */
-export class OpenLink extends Command<{ kind: LinkKind; subject: string }> {
+export class OpenLink extends Command<{ kind: LinkKind; subject: string; onward: string | undefined }> {
   constructor(
     readonly link: OpenLinkDto,
     readonly opener: Opener,
@@ -73,7 +74,8 @@ export class OpenLinkHandler implements ICommandHandler<OpenLink> {
       await this.audit.note('sign-in-linked', { actor: subject, subject });
     }
     this.sessions.clearCache();
-    return { kind, subject };
+    // Checked again: what a link holds may be older than the rules.
+    return { kind, subject, onward: kind === 'verify' ? onward(reference) : undefined };
   }
 
   private async changeEmail(subject: string, change: string): Promise<void> {

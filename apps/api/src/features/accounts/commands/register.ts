@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Equals } from 'class-validator';
+import { Equals, IsOptional } from 'class-validator';
 import type { Member } from '../../../kernel/auth/member.js';
 import { IsEmailAddress } from '../../../kernel/http/dto/email.decorator.js';
 import { IsFormBoolean } from '../../../kernel/http/dto/form-boolean.decorator.js';
+import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { onward } from '../../../kernel/http/page-redirect.js';
 import { RateLimiter } from '../../../kernel/limits/rate-limiter.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AccountMails } from '../mail/account-mails.js';
@@ -27,6 +29,14 @@ export class RegisterDto extends ProfileDto {
   @Equals(true, { message: 'must be accepted' })
   @IsFormBoolean()
   terms: boolean;
+
+  /**
+   * Where they were going, such as to a plan they had chosen: a path of this site, to which the link of the mail leads on.
+   * @example "/en/premium-memberships#all-included"
+   */
+  @IsOptional()
+  @IsText({ max: 500 })
+  redirect?: string;
 }
 
 /** The account that was made. */
@@ -74,7 +84,7 @@ export class RegisterHandler implements ICommandHandler<Register> {
     };
     const addressee = { email, firstName: first_name, locale };
     const member = await this.members.register(newcomer, (tx, subject) =>
-      this.mails.verify({ ...addressee, subject }, tx),
+      this.mails.verify({ ...addressee, subject }, { tx, onward: onward(input.redirect) }),
     );
     await this.audit.note('registered', { actor: member.subject, subject: member.subject });
     return member;

@@ -57,10 +57,14 @@ export class ConfirmLinkController {
   ) {
     await answerForm(request, reply, { page: withLink(PAGE, body) }, async () => {
       const opener = { viewer, reference: this.mailed.in(request) };
-      const { kind, subject } = await this.commands.execute(new OpenLink(body, opener));
+      const { kind, subject, onward } = await this.commands.execute(new OpenLink(body, opener));
       if (kind === 'link-sign-in') this.mailed.clear(request, reply);
-      const page = viewer?.subject === subject ? '/user/account/update' : '/auth';
-      return { status: 200, body: { confirmed: kind }, page: `${page}?done=${kind}` };
+      const isIn = viewer?.subject === subject;
+      const page = `${isIn ? '/user/account/update' : '/auth'}?done=${kind}`;
+      if (!onward) return { status: 200, body: { confirmed: kind }, page };
+      // Whoever is not signed in goes on once they are.
+      const then = isIn ? undefined : `${page}&redirect=${encodeURIComponent(onward)}`;
+      return { status: 200, body: { confirmed: kind }, page: then ?? page, path: isIn ? onward : undefined };
     });
   }
 }

@@ -32,8 +32,9 @@ export class AccountMails {
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
-  async verify(to: Addressee, tx?: Queryable): Promise<void> {
-    await this.withLink('verify', 'verify', to, { tx });
+  /** @param onward a path of this site the reader goes on to once the link has done its work */
+  async verify(to: Addressee, about: { tx?: Queryable; onward?: string | undefined } = {}): Promise<void> {
+    await this.withLink('verify', 'verify', to, { tx: about.tx, reference: about.onward ?? '' });
   }
 
   /** To the new address, and a word to the old one. */

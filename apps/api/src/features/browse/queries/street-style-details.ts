@@ -12,6 +12,8 @@ import {
 import { SimilarPictures, StreetStyleSummaryDto } from '../../search/index.js';
 
 const RELATED = 8;
+/** So many to either side come along, to turn to at once. */
+const AROUND = 20;
 
 /** A street style as its own page shows it. */
 export class DescribedStreetStyleDto extends StreetStyleSummaryDto {
@@ -29,6 +31,8 @@ export class StreetStyleDetailsDto {
   previous: string | null;
   /** The slug of the next older one. */
   next: string | null;
+  /** Those taken before and after it, the newest first, itself among them. */
+  around: StreetStyleSummaryDto[];
   related: StreetStyleSummaryDto[];
 }
 
@@ -52,37 +56,34 @@ export class StreetStyleDetailsHandler implements IQueryHandler<StreetStyleDetai
   async execute({ slug, locale }: StreetStyleDetails): Promise<StreetStyleDetailsDto> {
     const street = await this.streetStyles.findOneBy({ slug });
     if (!street) throw unknownStreetStyle(slug);
-    const [previous, next, related] = await Promise.all([
-      this.neighbour(street, '>', 'ASC'),
-      this.neighbour(street, '<', 'DESC'),
+    const [newer, older, related] = await Promise.all([
+      this.beside(street, '>', 'ASC'),
+      this.beside(street, '<', 'DESC'),
       this.similar.streetStyles(slug, 1),
     ]);
     return {
       street_style: { ...toStreetStyleSummary(street), ...describedIn(street, locale) },
-      previous,
-      next,
+      previous: newer[0]?.slug ?? null,
+      next: older[0]?.slug ?? null,
+      around: [...newer.reverse(), street, ...older].map(toStreetStyleSummary),
       related: related.results.slice(0, RELATED),
     };
   }
 
-  /** Of the same moment, the slugs decide. */
-  private async neighbour(
-    { slug }: StreetStyleEntity,
-    than: '<' | '>',
-    order: 'ASC' | 'DESC',
-  ): Promise<string | null> {
-    const found = await this.streetStyles
-      .createQueryBuilder('other')
-      .select('other.slug', 'slug')
-      // Compared in the database, whose times are finer than ours.
-      .where(
-        `(other.show_date, other.slug) ${than} (SELECT show_date, slug FROM ${this.streetStyles.metadata.tablePath} WHERE slug = :slug)`,
-        { slug },
-      )
-      .orderBy('other.show_date', order)
-      .addOrderBy('other.slug', order)
-      .limit(1)
-      .getRawOne<{ slug: string }>();
-    return found?.slug ?? null;
+  /** The nearest first. Of the same moment, the slugs decide. */
+  private beside({ slug }: StreetStyleEntity, than: '<' | '>', order: 'ASC' | 'DESC') {
+    return (
+      this.streetStyles
+        .createQueryBuilder('other')
+        // Compared in the database, whose times are finer than ours.
+        .where(
+          `(other.show_date, other.slug) ${than} (SELECT show_date, slug FROM ${this.streetStyles.metadata.tablePath} WHERE slug = :slug)`,
+          { slug },
+        )
+        .orderBy('other.show_date', order)
+        .addOrderBy('other.slug', order)
+        .limit(AROUND)
+        .getMany()
+    );
   }
 }

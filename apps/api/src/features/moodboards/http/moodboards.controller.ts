@@ -31,6 +31,7 @@ import { UnshareMoodboard } from '../commands/unshare-moodboard.js';
 import { MoodboardChangeDto, MoodboardCreationDto } from '../moodboard.dto.js';
 import { DeletedMoodboards, DeletedMoodboardsDto } from '../queries/deleted-moodboards.js';
 import { ListMoodboards, MoodboardListDto, MoodboardListQueryDto } from '../queries/list-moodboards.js';
+import { SavedPictures, SavedPicturesDto, SavedPicturesQueryDto } from '../queries/saved-pictures.js';
 
 /** Boards of members. Forms of the pages are led back to the list. */
 @Controller('moodboards')
@@ -47,6 +48,14 @@ export class MoodboardsController {
   @Header('cache-control', 'private, no-store')
   list(@Viewer() viewer: Member, @Query() query: MoodboardListQueryDto): Promise<MoodboardListDto> {
     return this.queries.execute(new ListMoodboards(viewer.subject, query));
+  }
+
+  /** Which of the pictures of a page stand on a board of the member. */
+  @Get('saved')
+  @OpenToTokens('moodboards:read')
+  @Header('cache-control', 'private, no-store')
+  saved(@Viewer() viewer: Member, @Query() query: SavedPicturesQueryDto): Promise<SavedPicturesDto> {
+    return this.queries.execute(new SavedPictures(viewer.subject, query.pictures));
   }
 
   /** Boards that were deleted and can be restored. */

@@ -51,6 +51,20 @@ export class MoodboardsReadModel {
     return { boards, total };
   }
 
+  /** Those of the pictures (`type:slug`) that stand on an open board of the member. */
+  async saved(owner: string, pictures: readonly string[]): Promise<string[]> {
+    await this.readModels.whenCurrent(moodboardDetails);
+    const rows: { picture: string }[] = await this.boards.query(
+      `SELECT DISTINCT picture
+       FROM ${this.boards.metadata.tablePath} board,
+         jsonb_array_elements(board.doc->'items') item,
+         concat(item->>'type', ':', item->>'slug') picture
+       WHERE board.owner = $1 AND board.open AND picture = ANY($2)`,
+      [owner, pictures],
+    );
+    return rows.map(({ picture }) => picture);
+  }
+
   /** A member's open board of that name, the oldest if there are several. */
   async named(owner: string, name: string): Promise<{ slug: string; token: string | null } | undefined> {
     await this.readModels.whenCurrent(moodboardDetails);

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Member } from '../../../kernel/auth/member.js';
 import { MailQueue } from '../../../kernel/mail/mail-queue.js';
+import { UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import { FigureByReference } from '../../figures/index.js';
 import { WebhookEvents } from '../../webhooks/index.js';
 import { standAfter } from '../domain/crossing.js';
 import type { KeptAlert } from '../domain/saved-items.state.js';
 import { SavedItemsStore } from '../saved-items-store.js';
-import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 import { alertMail } from './alert-mail.js';
 import { crossedEvent } from './crossed-event.js';
 import { WatchedValue } from './watched-value.js';

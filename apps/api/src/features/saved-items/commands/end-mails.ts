@@ -1,7 +1,8 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@toile/platform';
+import type { Ending } from '../../../kernel/mail/unsubscribe-links.js';
+import { EndFollowMails } from '../../follows/index.js';
 import { SavedItemsStore } from '../saved-items-store.js';
-import type { Ending } from '../unsubscribe/unsubscribe-links.js';
 
 /** Whoever holds the link of a mail ends such mails. */
 export class EndMails extends Command<void> {
@@ -12,10 +13,14 @@ export class EndMails extends Command<void> {
 
 @CommandHandler(EndMails)
 export class EndMailsHandler implements ICommandHandler<EndMails> {
-  constructor(private readonly savedItems: SavedItemsStore) {}
+  constructor(
+    private readonly savedItems: SavedItemsStore,
+    private readonly commands: CommandBus,
+  ) {}
 
   /** What is not there any more has ended already. */
   async execute({ ending }: EndMails): Promise<void> {
+    if (ending.kind === 'follows') return this.commands.execute(new EndFollowMails(ending.subject));
     const command =
       ending.kind === 'alert'
         ? ({ type: 'PauseAlert', id: ending.id } as const)

@@ -4,6 +4,7 @@ import { DomainError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
 import { escaped } from '../../../kernel/http/escaped.js';
 import type { Mail } from '../../../kernel/mail/mailer.js';
+import { UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import {
   exportMessages,
@@ -17,7 +18,6 @@ import {
   type RenderedFigure,
   renderFigure,
 } from '../../figures/index.js';
-import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 
 /** A digest is read, not studied. */
 const MOST_ROWS = 10;

@@ -7,9 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
 import { escaped } from '../../../kernel/http/escaped.js';
 import { localeOf } from '../../../kernel/http/request-locale.js';
+import { type Ending, UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
 import { exportMessages, mailPage } from '../../figures/index.js';
 import { EndMails } from '../commands/end-mails.js';
-import { type Ending, UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 
 const PAGE = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
 

@@ -61,7 +61,7 @@ export default async function Auth({ searchParams }: SearchProps) {
       <section aria-labelledby="register">
         <h2 id="register">{t('register.title')}</h2>
         <p className={styles.lead}>{t('register.lead')}</p>
-        <RegisterForm token={register} />
+        <RegisterForm token={register} redirect={one('redirect')} />
       </section>
       <PageView route="auth" parameters={{}} />
     </div>

@@ -10,6 +10,7 @@ import { paywallDecision } from '../../../features/paywall/api/paywall-decision'
 import { Paywall } from '../../../features/paywall/components/paywall';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { pageMetadata } from '../../../seo/page-metadata';
 
 const GENDERS = ['woman', 'man'] as const;
@@ -51,6 +52,13 @@ export default async function Models() {
     <>
       <div className={section.page}>
         <PageHead title={t('models.title')} lead={t('models.lead')} />
+        <JsonLd
+          data={collectionPage({
+            name: t('models.title'),
+            description: t('models.lead'),
+            path: href(locale, 'model_index', {}),
+          })}
+        />
       </div>
       {models.new_faces.length > 0 && (
         <Section id="new-faces" title={t('models.newFaces')} note={t('models.newFacesNote')}>

@@ -9,6 +9,7 @@ import { Section } from '../../../design/section';
 import { StreetLead } from '../../../features/street/components/street-lead';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { pageMetadata } from '../../../seo/page-metadata';
 
 const LEAD = 5;
@@ -38,6 +39,13 @@ export default async function Street() {
   const shown = new Set(lead.map(({ slug }) => slug));
   return (
     <>
+      <JsonLd
+        data={collectionPage({
+          name: t('street.title'),
+          description: t('street.lead'),
+          path: href(locale, 'street_index', {}),
+        })}
+      />
       <StreetLead pictures={lead} />
       {ofCities
         .map(({ city, page }) => ({ city, pictures: page.results.filter(({ slug }) => !shown.has(slug)) }))

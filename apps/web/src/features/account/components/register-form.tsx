@@ -1,14 +1,22 @@
 import { pathOf } from '@toile/contracts';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { CheckField, FormToken, SubmitButton, TextField } from '../../../forms/fields';
 import styles from '../../../forms/fields.module.css';
 import { NewEmailField } from '../../../forms/new-email-field';
 import { PersonalFields } from '../../../forms/personal-fields';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
+import { href } from '../../../i18n/href';
 
-export async function RegisterForm({ token }: { token: string | null }) {
+export async function RegisterForm({ token, redirect }: { token: string | null; redirect: string }) {
   const [locale, t, messages] = await Promise.all([getLocale(), getTranslations('account'), getMessages()]);
+  // What is being filled in stays where it is.
+  const legal = (slug: 'terms' | 'privacy') => (words: ReactNode) => (
+    <a href={href(locale, 'page_show', { slug })} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
   return (
     <SentForm
       action={pathOf('api_register', {})}
@@ -18,6 +26,8 @@ export async function RegisterForm({ token }: { token: string | null }) {
     >
       <FormToken token={token} />
       <input type="hidden" name="locale" value={locale} />
+      {/* Where they were going: the link of the mail leads on to it. */}
+      {redirect && <input type="hidden" name="redirect" value={redirect} />}
       <NewEmailField label={t('fields.email')} words={messages.account.address} />
       <TextField
         label={t('fields.password')}
@@ -31,7 +41,11 @@ export async function RegisterForm({ token }: { token: string | null }) {
       />
       <PersonalFields />
       <TextField label={t('fields.company')} name="company" autoComplete="organization" maxLength={200} />
-      <CheckField label={t('register.terms')} name="terms" required />
+      <CheckField
+        label={t.rich('register.terms', { terms: legal('terms'), privacy: legal('privacy') })}
+        name="terms"
+        required
+      />
       <CheckField label={t('register.newsletter')} name="newsletter" />
       <SubmitButton>{t('register.submit')}</SubmitButton>
     </SentForm>

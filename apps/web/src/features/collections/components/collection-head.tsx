@@ -5,6 +5,8 @@ import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
+import { CompareButton } from '../../compare/components/compare-button';
+import { Follow } from '../../follows/components/follow';
 import styles from './collection-head.module.css';
 
 /** Whose show it was, when and where. */
@@ -38,6 +40,17 @@ export async function CollectionHead({
         <span>{t('looksCount', { count: collection.looks_count })}</span>
         {more}
       </p>
+      {collection.cover && (
+        <p className={styles.ways}>
+          <CompareButton
+            kind="collection"
+            slug={collection.slug}
+            label={`${collection.designer.name}, ${names.season(collection.season)}`}
+            image={collection.cover}
+          />
+          <Follow about={{ kind: 'brand', slug: collection.designer.slug }} name={collection.designer.name} />
+        </p>
+      )}
     </header>
   );
 }

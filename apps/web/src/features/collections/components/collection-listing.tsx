@@ -12,6 +12,7 @@ import { ActiveFilters } from '../../../listing/active-filters';
 import { fieldsOf, type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
 import { Nearest, NotUnderstood } from '../../../listing/understood';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { CollectionFilters } from './collection-filters';
 import styles from './collection-listing.module.css';
 
@@ -32,6 +33,13 @@ export async function CollectionListing(props: {
   const listing = localised(locale, pathOf('collection_search', {}));
   return (
     <div className={section.page}>
+      <JsonLd
+        data={collectionPage({
+          name: t('collections.title'),
+          description: t('collections.lead'),
+          path: listing,
+        })}
+      />
       <PageHead eyebrow={props.eyebrow} title={props.title} lead={t('collections.lead')} />
       <CollectionFilters
         listing={listing}

@@ -1,7 +1,8 @@
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { FIRST_ROW } from '../../../catalogue/first-row';
+import { SaveMark } from '../../../catalogue/save-mark';
+import { cardWords } from '../../../catalogue/words-of-cards';
 import grid from '../../../design/look-grid.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
@@ -9,11 +10,12 @@ import styles from './numbered-looks.module.css';
 
 /** The looks of a show in order, each under its number. */
 export async function NumberedLooks({ looks }: { looks: Shape<'LookSummaryDto'>[] }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue')]);
+  const words = await cardWords();
+  const { locale, catalogue: t } = words;
   return (
     <ol className={grid.grid}>
       {looks.map((look, index) => (
-        <li key={look.slug}>
+        <li key={look.slug} className={styles.item}>
           <Link
             href={href(locale, 'look_show', { slug: look.slug })}
             prefetch={false}
@@ -34,6 +36,16 @@ export async function NumberedLooks({ looks }: { looks: Shape<'LookSummaryDto'>[
             </span>
             <span className={styles.number}>{look.position}</span>
           </Link>
+          <SaveMark
+            type="look"
+            slug={look.slug}
+            name={t('pictureOf', {
+              designer: look.designer.name,
+              season: words.names.season(look.season),
+              position: String(look.position),
+            })}
+            words={words}
+          />
         </li>
       ))}
     </ol>

@@ -3,10 +3,12 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
-import { byDay } from '../lib/by-day';
+import { TIME_ZONE } from '../../../i18n/time-zone';
+import { byDay, dayIn } from '../lib/by-day';
+import { zoneOf } from '../lib/zone-of';
 import styles from './calendar.module.css';
 
-/** The shows of a season, day by day and hour by hour, set like a programme. Times are those of Paris. */
+/** The shows of a season, day by day and hour by hour where they take place, set like a programme; today is marked. */
 export async function Calendar({ shows }: { shows: Shape<'CollectionSummaryDto'>[] }) {
   const [locale, t, names, format] = await Promise.all([
     getLocale(),
@@ -14,16 +16,25 @@ export async function Calendar({ shows }: { shows: Shape<'CollectionSummaryDto'>
     catalogueNames(),
     getFormatter(),
   ]);
+  // The page is drawn anew every few seconds.
+  const today = dayIn(TIME_ZONE, new Date());
   return (
     <ol className={styles.days}>
       {byDay(shows).map(({ day, shows }) => (
-        <li key={day} className={styles.day}>
+        <li
+          key={day}
+          id={`day-${day}`}
+          className={styles.day}
+          aria-current={day === today ? 'date' : undefined}
+        >
           <h2>
             {format.dateTime(new Date(`${day}T12:00:00Z`), {
               weekday: 'long',
               day: 'numeric',
               month: 'long',
+              year: 'numeric',
             })}
+            {day === today && <span className={styles.today}>{t('live.today')}</span>}
           </h2>
           <ol>
             {shows.map((show) => (
@@ -34,7 +45,12 @@ export async function Calendar({ shows }: { shows: Shape<'CollectionSummaryDto'>
                   className={styles.show}
                 >
                   <time dateTime={show.show_date}>
-                    {format.dateTime(new Date(show.show_date), { hour: '2-digit', minute: '2-digit' })}
+                    {format.dateTime(new Date(show.show_date), {
+                      hour: '2-digit',
+                      minute: '2-digit',
+                      timeZone: zoneOf(show.city),
+                      timeZoneName: 'short',
+                    })}
                   </time>
                   <span className={styles.designer}>{show.designer.name}</span>
                   <span className={styles.city}>{names.city(show.city)}</span>

@@ -5,6 +5,8 @@ import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
+import { placeOf } from '../lib/place-of';
+import { zoneOf } from '../lib/zone-of';
 import styles from './live-head.module.css';
 
 /** The show as it stands: coming, on now or over, with the way to the stream. */
@@ -17,7 +19,15 @@ export async function LiveHead({ show }: { show: Shape<'LiveShowDto'> }) {
     catalogueNames(),
     getFormatter(),
   ]);
-  const date = format.dateTime(new Date(collection.show_date), { dateStyle: 'long', timeStyle: 'short' });
+  const date = format.dateTime(new Date(collection.show_date), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zoneOf(collection.city),
+    timeZoneName: 'short',
+  });
   const latest = show.looks.at(-1);
   return (
     <header className={styles.head}>
@@ -35,9 +45,7 @@ export async function LiveHead({ show }: { show: Shape<'LiveShowDto'> }) {
             {collection.title}
           </p>
         )}
-        <p className={styles.place}>
-          {[collection.venue, names.city(collection.city)].filter(Boolean).join(', ')}
-        </p>
+        <p className={styles.place}>{placeOf(collection.venue, names.city(collection.city))}</p>
         <div className={styles.ways}>
           {show.stream_url && (
             <a href={show.stream_url} rel="noopener" className={styles.watch}>

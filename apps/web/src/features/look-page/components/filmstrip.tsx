@@ -1,36 +1,39 @@
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
-import type { Shape } from '../../../api/operations';
-import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './filmstrip.module.css';
 
-/** All looks of the show in order, small; the open one is marked. */
-export async function Filmstrip({ looks, current }: { looks: Shape<'LookSummaryDto'>[]; current: string }) {
-  const [locale, t, words] = await Promise.all([
-    getLocale(),
-    getTranslations('looks'),
-    getTranslations('catalogue'),
-  ]);
+export interface Frame {
+  slug: string;
+  href: string;
+  label: string;
+  image_filename: string;
+  width: number;
+  height: number;
+  thumbhash: string | null;
+  colours: readonly string[];
+}
+
+/** The pictures before and after the open one, which is marked, small and in order. */
+export function Filmstrip(props: { label: string; frames: readonly Frame[]; current: string }) {
   return (
-    <nav className={styles.strip} aria-label={t('page.filmstrip')} data-scrolls data-filmstrip>
+    <nav className={styles.strip} aria-label={props.label} data-scrolls data-filmstrip>
       <ol>
-        {looks.map((look) => (
-          <li key={look.slug}>
+        {props.frames.map((frame) => (
+          <li key={frame.slug}>
             <Link
-              href={href(locale, 'look_show', { slug: look.slug })}
+              href={frame.href}
               prefetch={false}
-              aria-label={words('look', { position: String(look.position) })}
-              aria-current={look.slug === current ? 'page' : undefined}
+              aria-label={frame.label}
+              aria-current={frame.slug === props.current ? 'page' : undefined}
             >
               <Picture
-                filename={look.image_filename}
+                filename={frame.image_filename}
                 alt=""
                 sizes="5.5rem"
-                width={look.width}
-                height={look.height}
-                thumbhash={look.thumbhash}
-                colours={look.colours}
+                width={frame.width}
+                height={frame.height}
+                thumbhash={frame.thumbhash}
+                colours={frame.colours}
               />
             </Link>
           </li>

@@ -57,6 +57,7 @@ export async function LookFacts(props: {
       <SaveLine
         type="look"
         slug={look.slug}
+        image={look.image_filename}
         title={words('pictureOf', {
           designer: look.designer.name,
           season: names.season(look.season),

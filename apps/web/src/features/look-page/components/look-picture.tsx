@@ -1,29 +1,31 @@
+import type { MediaType } from '@toile/contracts';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { Picture } from '../../../pictures/picture';
+import { quickWords } from '../../save/lib/save-words';
+import type { Slide } from '../lib/slide';
 import styles from './look-picture.module.css';
+import { OpensViewer } from './opens-viewer';
 import { Turning } from './turning';
-import { Zoom } from './zoom';
+import { viewerWords } from './viewer-words';
 
 export interface Neighbour {
   href: string;
   label: string;
-  /** File name of its picture, where the page knows it. */
-  image: string | undefined;
 }
 
 /** The picture itself, large, between its neighbours. */
 export async function LookPicture(props: {
+  type: MediaType;
+  slug: string;
+  /** What the viewer turns, this picture among them. */
+  slides: readonly Slide[];
   picture: Pick<Shape<'LookSummaryDto'>, 'image_filename' | 'width' | 'height' | 'thumbhash' | 'colours'>;
   alt: string;
   previous: Neighbour | null;
   next: Neighbour | null;
 }) {
   const { picture } = props;
-  const t = await getTranslations('looks');
-  const large = (filename: string) => `/cdn/look_1200/${encodeURIComponent(filename)}`;
-  const beside = [props.next, props.previous].flatMap((one) => (one?.image ? [large(one.image)] : []));
   const neighbour = (to: Neighbour | null, rel: 'prev' | 'next', sign: string) =>
     to && (
       <Link
@@ -39,19 +41,12 @@ export async function LookPicture(props: {
     );
   return (
     <figure className={styles.figure}>
-      <Zoom
-        src={large(picture.image_filename)}
-        sharp={`/cdn/zoom_2000/${encodeURIComponent(picture.image_filename)}`}
-        beside={beside}
-        alt={props.alt}
-        width={picture.width}
-        height={picture.height}
-        words={{
-          open: t('page.zoom'),
-          close: t('page.close'),
-          larger: t('page.larger'),
-          smaller: t('page.smaller'),
-        }}
+      <OpensViewer
+        type={props.type}
+        slug={props.slug}
+        slides={props.slides}
+        words={await viewerWords()}
+        saving={await quickWords()}
       >
         <Picture
           filename={picture.image_filename}
@@ -63,7 +58,7 @@ export async function LookPicture(props: {
           colours={picture.colours}
           priority
         />
-      </Zoom>
+      </OpensViewer>
       {neighbour(props.previous, 'prev', '←')}
       {neighbour(props.next, 'next', '→')}
       <Turning />

@@ -47,6 +47,7 @@ export async function StreetFacts({ street }: { street: Shape<'StreetStyleDetail
       <SaveLine
         type="street-style"
         slug={street.slug}
+        image={street.image_filename}
         title={t('street.pictureOf', { city: names.city(street.city), season: names.season(street.season) })}
       />
       <div className={styles.part}>

@@ -2,7 +2,6 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { swipeOf, type Touch } from '../lib/swipe';
-import { goOn } from '../stores/viewer-store';
 
 /**
  * The left and right arrow keys, and a finger across the picture, follow the links of the filmstrip, or where there is none those to the
@@ -18,7 +17,6 @@ export function Turning() {
       const strip = [...document.querySelectorAll<HTMLAnchorElement>('[data-filmstrip] a')];
       const at = strip.findIndex(({ pathname }) => pathname === ahead);
       const link = strip[turn === 'next' ? at + 1 : at - 1];
-      goOn();
       if (at >= 0 && link) {
         ahead = link.pathname;
         link.click();
@@ -39,7 +37,7 @@ export function Turning() {
     };
     const onStart = (event: TouchEvent) => {
       // Two fingers enlarge; in what is enlarged already one finger moves it.
-      const isEnlarged = (window.visualViewport?.scale ?? 1) > 1.01 || isInLarge(event.target);
+      const isEnlarged = (window.visualViewport?.scale ?? 1) > 1.01;
       from = event.touches.length === 1 && !isEnlarged ? touchOf(event) : null;
     };
     const onEnd = (event: TouchEvent) => {
@@ -60,12 +58,7 @@ export function Turning() {
   return <span ref={mark} hidden />;
 }
 
-const isInLarge = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('dialog')?.querySelector('[data-large=true]') != null;
-
-/** A filmstrip that scrolls, fields that are typed in and dialogs have their own arrow keys; of the viewer only what is enlarged has. */
-function keepsArrows(at: Element | null): boolean {
-  if (at?.closest('input, select, textarea, [contenteditable], [data-scrolls]')) return true;
-  const dialog = at?.closest('dialog');
-  return dialog != null && dialog.querySelector('[data-large=false]') === null;
-}
+/** A filmstrip that scrolls and fields that are typed in have their own arrow keys, and so has what stands over the page. */
+const keepsArrows = (at: Element | null): boolean =>
+  at?.closest('input, select, textarea, [contenteditable], [data-scrolls]') != null ||
+  document.querySelector('dialog[open]') !== null;

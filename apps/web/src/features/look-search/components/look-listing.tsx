@@ -5,27 +5,32 @@ import type { ReactNode } from 'react';
 import { addressOf } from '../../../api/operations';
 import { FIRST_ROW } from '../../../catalogue/first-row';
 import { LookCard } from '../../../catalogue/look-card';
+import { catalogueNames } from '../../../catalogue/names';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { fieldsOf, type ListingFilters } from '../../../listing/filters';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { findLooks } from '../api/find-pictures';
+import { titleOf } from '../lib/title-of';
 import { Filters } from './filters';
 import { Results } from './results';
 
 /** The listing of looks with its filters; `paywall` closes it. */
 export async function LookListing(props: { listing: string; filters: ListingFilters; paywall: ReactNode }) {
   const { listing, filters } = props;
-  const [language, t, counts, page] = await Promise.all([
+  const [language, names, t, counts, page] = await Promise.all([
     getLocale(),
+    catalogueNames(),
     getTranslations('looks'),
     getTranslations('catalogue'),
     findLooks(filters),
   ]);
   return (
     <div className={section.page}>
+      <JsonLd data={collectionPage({ name: t('title'), description: t('description'), path: listing })} />
       <PageHead
-        title={t('title')}
+        title={titleOf(filters, t('title'), names)}
         lead={t.rich('lead', {
           link: (words) => (
             <Link href={href(language, 'look_picture', {})} prefetch={false}>

@@ -2,10 +2,13 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
+import { catalogueNames } from '../../../catalogue/names';
 import { ActiveFilters } from '../../../listing/active-filters';
 import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
 import { Nearest, NotUnderstood } from '../../../listing/understood';
+import { Follow } from '../../follows/components/follow';
+import { followable } from '../../follows/lib/followable';
 import styles from './results.module.css';
 
 type Found = Shape<'LookSearchPageDto'> | Shape<'StreetSearchPageDto'>;
@@ -24,7 +27,8 @@ export async function Results(props: {
   children: ReactNode;
 }) {
   const { listing, filters, page, words } = props;
-  const t = await getTranslations('looks');
+  const [t, names] = await Promise.all([getTranslations('looks'), catalogueNames()]);
+  const about = props.kind === 'looks' ? followable(filters) : null;
   const understood = page.understood ?? null;
   return (
     <>
@@ -40,6 +44,11 @@ export async function Results(props: {
           <span role="status">{words.count}</span>
         </h2>
       </div>
+      {about && (
+        <p className={styles.follow}>
+          <Follow about={about} name={nameOf(about.slug ?? '', page, names)} />
+        </p>
+      )}
       {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
       {understood && <Nearest listing={listing} filters={filters} understood={understood} />}
       {page.total_count > 0 && page.results.length === 0 ? null : page.results.length === 0 ? (
@@ -62,4 +71,11 @@ export async function Results(props: {
       {props.paywall}
     </>
   );
+}
+
+/** What a brand, a model or a tag is called. */
+function nameOf(slug: string, { results }: Found, names: Awaited<ReturnType<typeof catalogueNames>>): string {
+  const known = results.flatMap((picture) => [picture.designer, ...picture.models, ...picture.tags]);
+  const found = known.find((one) => one?.slug === slug) ?? { slug, name: slug };
+  return names.tag(found);
 }

@@ -7,6 +7,7 @@ import { StreetCard } from '../../../catalogue/street-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
 import { fieldsOf, type ListingFilters } from '../../../listing/filters';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { findStreetStyles } from '../api/find-pictures';
 import { Filters } from './filters';
 import { Results } from './results';
@@ -22,6 +23,9 @@ export async function StreetListing(props: { listing: string; filters: ListingFi
   ]);
   return (
     <div className={section.page}>
+      <JsonLd
+        data={collectionPage({ name: t('street.searchTitle'), description: t('street.lead'), path: listing })}
+      />
       <PageHead title={t('street.searchTitle')} lead={t('street.lead')} />
       <Filters
         listing={listing}

@@ -44,7 +44,7 @@ export async function PlanCards(props: {
     if (!state)
       return (
         <a
-          href={`${href(locale, 'auth', {})}?message=subscribe&redirect=${encodeURIComponent(`${here}#${plan}`)}`}
+          href={`${href(locale, 'auth', {})}?message=subscribe&redirect=${encodeURIComponent(`${here}?${new URLSearchParams({ ...choice })}#${plan}`)}`}
           className={styles.choose}
         >
           {words('sign')}

@@ -6,6 +6,7 @@ import { Facts } from '../../../design/facts';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
+import { Follow } from '../../follows/components/follow';
 import styles from './model-head.module.css';
 
 /** A model's card: the picture, the name set large, and what an agency would print below it. */
@@ -49,6 +50,9 @@ export async function ModelHead({ model }: { model: Shape<'ModelDetailsDto'>['mo
             { name: t('models.from'), value: model.nationality && names.countryCalled(model.nationality) },
           ]}
         />
+        <p className={styles.follow}>
+          <Follow about={{ kind: 'model', slug: model.slug }} name={model.name} />
+        </p>
       </div>
     </header>
   );

@@ -23,6 +23,12 @@ const words: SaveWords = {
   noMatch: 'No moodboard of that name.',
   first: 'My looks',
   off: 'Taken off {name}.',
+  undo: 'Undo',
+  other: 'Another board…',
+  picked: '{count} selected',
+  all: '{count} saved on {name}.',
+  compare: 'Compare',
+  clear: 'Clear',
 };
 const board = (slug: string, contains = false) => ({ slug, name: slug, count: 3, cover: null, contains });
 const listOf = (...results: object[]) => ({
@@ -33,7 +39,7 @@ const LIST = 'GET /moodboards/list/ajax';
 
 async function open(list = listOf(board('autumn'), board('denim', true))) {
   api.answer(LIST, list);
-  renderAsking(<SaveDialog item="look:a-look" isReturn={false} words={words} onClose={onClose} />);
+  renderAsking(<SaveDialog item="look:a-look" words={words} onClose={onClose} />);
   return screen.findByRole('dialog', { name: words.title });
 }
 beforeEach(() => {
@@ -65,6 +71,17 @@ it('saves to a board and closes', async () => {
   await userEvent.click(screen.getByRole('button', { name: /autumn/ }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(toastTexts()).toEqual(['success: Saved to Autumn.']);
+});
+
+it('moves a picture that was just saved to the board that is chosen instead', async () => {
+  api.answer(LIST, listOf(board('denim', true), board('autumn')));
+  renderAsking(<SaveDialog item="look:a-look" from="denim" words={words} onClose={onClose} />);
+  await screen.findByRole('dialog', { name: words.title });
+  api.answer('PUT /moodboards/autumn/add-look/look/a-look', { body: { moodboard: { name: 'Autumn' } } });
+  api.answer('DELETE /moodboards/remove-look', { status: 204 });
+  await userEvent.click(screen.getByRole('button', { name: /autumn/ }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.asked.find(({ method }) => method === 'DELETE')?.body).toMatchObject({ moodboard: 'denim' });
 });
 
 it('stays open with a word about it when a board cannot be saved to', async () => {
@@ -108,7 +125,7 @@ it('closes by Escape', async () => {
 
 it('closes with a word about it when boards cannot be had', async () => {
   api.answer(LIST, { status: 500, body: {} });
-  renderAsking(<SaveDialog item="look:a-look" isReturn={false} words={words} onClose={onClose} />);
+  renderAsking(<SaveDialog item="look:a-look" words={words} onClose={onClose} />);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(toastTexts()).toEqual([`error: ${words.failed}`]);
 });

@@ -2,25 +2,26 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
-import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
 import { useSettled } from '../../../api/use-settled';
 import type { Writing } from '../../../api/write';
 import { Dialog } from '../../../design/dialog';
 import { useWriting } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
+import { addTo, addToNew, boardsFor, LIST, takeOff } from '../lib/board-writings';
+import { pictureOf } from '../lib/picture-key';
+import { type QuickWords, signIn } from '../lib/quick-save';
+import { markSaved } from '../stores/save-store';
 import styles from './save-dialog.module.css';
 
-export type SaveWords = Record<
-  | ('title' | 'none' | 'new' | 'add' | 'saved' | 'already' | 'close' | 'failed' | 'name')
-  | ('search' | 'noMatch' | 'first' | 'off'),
-  string
->;
+export type SaveWords = QuickWords &
+  Record<'title' | 'none' | 'new' | 'add' | 'already' | 'close' | 'name' | 'search' | 'noMatch', string> &
+  Record<'picked' | 'all' | 'compare' | 'clear', string>;
 export interface SaveDialogProps {
   /** `type:slug` of the picture to keep. */
   item: string;
-  /** Whether the reader comes back from signing in, having asked for it already. */
-  isReturn: boolean;
+  /** Slug of the board it leaves for the one that is chosen. */
+  from?: string | undefined;
   words: SaveWords;
   onClose: () => void;
 }
@@ -34,10 +35,11 @@ const MANY = 6;
 
 /**
  * Which board a picture goes on: one the reader has, or a new one; where it is already it can be taken off. Visitors are
- * led to sign in, and come back to the picture, saved on the board they used last.
+ * led to sign in.
  */
-export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) {
+export function SaveDialog({ item, from, words, onClose }: SaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opened = useRef(false);
   const client = useQueryClient();
   const [text, setText] = useState('');
   const { mutateAsync: write, isPending: isBusy } = useWriting(words.failed);
@@ -54,7 +56,7 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
     async (writing: Writing, done: (name: string) => string) => {
       try {
         const change = (await write(writing)) as Change | null;
-        showToast({ kind: 'success', text: done(change?.moodboard.name ?? '') });
+        showToast({ kind: 'success', about: 'saving', text: done(change?.moodboard.name ?? '') });
         return true;
       } catch {
         return false;
@@ -64,19 +66,16 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
     },
     [client, write],
   );
-  const saved = useCallback((name: string) => words.saved.replace('{name}', name), [words.saved]);
-  const started = useRef(false);
   useEffect(() => {
-    // Once, also where React runs effects twice.
-    if (!all.data || started.current) return;
-    started.current = true;
-    const open = async (own: readonly Row[]) => {
-      if (isReturn && !own.some(({ contains }) => contains))
-        await keep(own[0] ? addTo(own[0], picture) : addToNew(words.first, picture), saved);
-      dialog.current?.showModal();
-    };
-    void open(all.data.results);
-  }, [all.data, isReturn, keep, picture, saved, words.first]);
+    if (!all.data) return;
+    markSaved(
+      item,
+      all.data.results.some(({ contains }) => contains),
+    );
+    // Once: what is asked again after a change does not open it again.
+    if (!opened.current) dialog.current?.showModal();
+    opened.current = true;
+  }, [all.data, item]);
   useEffect(() => {
     if (!all.error) return;
     if (isSignedOut(all.error)) return signIn(item);
@@ -84,24 +83,20 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
     onClose();
   }, [all.error, item, onClose, words.failed]);
 
-  const toggle = async (board: Row) => {
-    if (!board.contains) {
-      if (await keep(addTo(board, picture), saved)) dialog.current?.close();
-      return;
-    }
-    await keep(
-      {
-        method: 'delete',
-        path: '/moodboards/remove-look',
-        sent: { body: { moodboard: board.slug, ...picture } },
-      },
-      () => words.off.replace('{name}', board.name),
-    );
+  /** Puts it there, and takes it off where it came from. */
+  const put = async (writing: Writing) => {
+    if (!(await keep(writing, (name) => words.saved.replace('{name}', name)))) return;
+    if (from) await write(takeOff(from, picture)).catch(() => undefined);
+    dialog.current?.close();
   };
+  const toggle = (board: Row) =>
+    board.contains
+      ? keep(takeOff(board.slug, picture), () => words.off.replace('{name}', board.name))
+      : put(addTo(board.slug, picture));
   const onNew = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    if (name && (await keep(addToNew(name, picture), saved))) dialog.current?.close();
+    if (name) await put(addToNew(name, picture));
   };
 
   return (
@@ -152,35 +147,4 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
   );
 }
 
-type Picture = Shape<'MediaKeyDto'>;
-const pictureOf = (item: string): Picture => {
-  const [type, slug = ''] = item.split(':');
-  return { type: type === 'look' ? 'look' : 'street-style', slug };
-};
-const addTo = ({ slug: board }: Row, picture: Picture): Writing => {
-  return {
-    method: 'put',
-    path: '/moodboards/{board}/add-look/{type}/{slug}',
-    sent: { path: { board, ...picture } },
-  };
-};
-const addToNew = (name: string, picture: Picture): Writing => {
-  return {
-    method: 'put',
-    path: '/moodboards/create-and-add/{type}/{slug}',
-    sent: { path: picture, body: { name } },
-  };
-};
-
-const LIST = '/moodboards/list/ajax';
-/** The reader's boards, with what they say of this picture. */
-const boardsFor = ({ type, slug }: Picture, search: string) => ({
-  ...asked(LIST, { query: { [type === 'look' ? 'look' : 'street']: slug, ...(search ? { search } : {}) } }),
-  staleTime: 0,
-});
 const isSignedOut = (error: Error) => error instanceof ApiError && error.status === 401;
-
-function signIn(item: string): void {
-  const back = `${location.pathname}${location.search}#save=${item}`;
-  location.assign(`/${location.pathname.slice(1, 3)}/auth?redirect=${encodeURIComponent(back)}`);
-}

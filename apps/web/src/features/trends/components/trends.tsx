@@ -6,6 +6,7 @@ import { SeasonLinks } from '../../../catalogue/season-links';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { TrendBoard } from './trend-board';
 
 /** A season's trends; without a season there is nothing to show yet. */
@@ -13,6 +14,15 @@ export async function Trends({ trends }: { trends: Shape<'TrendsDto'> | null }) 
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('browse'), catalogueNames()]);
   return (
     <div className={section.page}>
+      <JsonLd
+        data={collectionPage({
+          name: t('trends.title'),
+          description: t('trends.lead'),
+          path: trends
+            ? href(locale, 'trends_show', { type: trends.type.slug, season: trends.season.slug })
+            : href(locale, 'trends_index', {}),
+        })}
+      />
       <PageHead
         eyebrow={trends && `${names.type(trends.type)} — ${names.season(trends.season)}`}
         title={t('trends.title')}

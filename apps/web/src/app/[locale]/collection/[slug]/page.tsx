@@ -12,6 +12,8 @@ import { OtherSeasons } from '../../../../features/collections/components/other-
 import { RatingLine } from '../../../../features/ratings/components/rating-line';
 import { RatingSection } from '../../../../features/ratings/components/rating-section';
 import { PageView } from '../../../../features/tracking/components/page-view';
+import { href } from '../../../../i18n/href';
+import { breadcrumbs, collectionPage, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import { pageNumber, type SearchProps, type SlugProps } from '../../../page-props';
 
@@ -60,9 +62,34 @@ export default async function CollectionPage({ params, searchParams }: Props) {
   const details = await getCollection(slug, locale);
   if (!details) notFound();
   const { collection, looks } = details;
-  const ofDesigner = await listCollections({ designer: collection.designer.slug }, locale);
+  const [t, names, ofDesigner] = await Promise.all([
+    getTranslations('catalogue'),
+    catalogueNames(),
+    listCollections({ designer: collection.designer.slug }, locale),
+  ]);
+  const { designer } = collection;
+  const season = names.season(collection.season);
   return (
     <div className={section.page}>
+      <JsonLd
+        data={[
+          collectionPage({
+            name: `${designer.name}, ${season}`,
+            description: t('collections.metaDescription', {
+              designer: designer.name,
+              season,
+              city: names.city(collection.city),
+              count: collection.looks_count,
+            }),
+            path: href(locale, 'collection_show', { slug }),
+          }),
+          breadcrumbs([
+            { name: t('collections.title'), path: href(locale, 'collection_search', {}) },
+            { name: designer.name, path: href(locale, 'designer_show', { slug: designer.slug }) },
+            { name: season },
+          ]),
+        ]}
+      />
       <CollectionHead collection={collection} more={<RatingLine collection={slug} />} />
       <NumberedLooks looks={looks} />
       <RatingSection collection={slug} given={await searchParams} />

@@ -1,6 +1,7 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { findCollections } from '../../../../catalogue/catalogue-api';
 import { CollectionListing } from '../../../../features/collections/components/collection-listing';
 import { readCollectionFilters } from '../../../../features/collections/lib/filters';
 import { PageView } from '../../../../features/tracking/components/page-view';
@@ -10,13 +11,15 @@ import type { SearchProps } from '../../../page-props';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const filters = readCollectionFilters(await searchParams);
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue')]);
+  const locale = await getLocale();
+  const [t, page] = await Promise.all([getTranslations('catalogue'), findCollections(filters, locale)]);
   return pageMetadata({
     locale,
     path: pathOf('collection_search', {}),
     query: queryOf(filters),
     title: t('collections.title'),
     description: t('collections.lead'),
+    image: page?.results[0]?.cover,
     index: !filters.search,
   });
 }

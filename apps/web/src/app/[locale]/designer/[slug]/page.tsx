@@ -1,4 +1,4 @@
-import { pathOf } from '@toile/contracts';
+import { pathOf, TYPES } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
@@ -11,8 +11,10 @@ import grid from '../../../../design/look-grid.module.css';
 import header from '../../../../design/page-head.module.css';
 import { Section } from '../../../../design/section';
 import section from '../../../../design/section.module.css';
+import { Follow } from '../../../../features/follows/components/follow';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
+import { breadcrumbs, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 
 interface Props {
@@ -46,11 +48,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DesignerPage({ params }: Props) {
   const { slug } = await params;
   const locale = await getLocale();
-  const [t, names, { designer, collections, looks }] = await Promise.all([
+  const [t, browse, names, { designer, collections, looks }] = await Promise.all([
     getTranslations('catalogue'),
+    getTranslations('browse'),
     catalogueNames(),
     designerOf(slug),
   ]);
+  // Womenswear and menswear of a season are two collections, and look alike by their cards.
+  const byType = TYPES.map((type) => ({
+    type,
+    shows: collections.filter((collection) => collection.type.slug === type.slug),
+  })).filter(({ shows }) => shows.length > 0);
   const facts = [
     designer.founded && t('designer.founded', { year: String(designer.founded) }),
     t('collectionsCount', { count: designer.collections_count }),
@@ -58,6 +66,21 @@ export default async function DesignerPage({ params }: Props) {
   ];
   return (
     <>
+      <JsonLd
+        data={[
+          {
+            '@type': 'Brand',
+            name: designer.name,
+            url: href(locale, 'designer_show', { slug }),
+            ...(designer.bio ? { description: designer.bio } : {}),
+            ...(designer.website ? { sameAs: designer.website } : {}),
+          },
+          breadcrumbs([
+            { name: t('collections.title'), path: href(locale, 'collection_search', {}) },
+            { name: designer.name },
+          ]),
+        ]}
+      />
       <div className={`${section.page} ${header.head}`}>
         <p className={section.eyebrow}>{names.city(designer.city)}</p>
         <h1>{designer.name}</h1>
@@ -72,16 +95,31 @@ export default async function DesignerPage({ params }: Props) {
               </a>
             </>
           )}
+          {' · '}
+          <a href={`/${locale}/live/shows.ics?${new URLSearchParams({ designer: slug })}`} rel="nofollow">
+            {browse('live.subscribe')}
+          </a>
+        </p>
+        <p>
+          <Follow about={{ kind: 'brand', slug }} name={designer.name} />
         </p>
       </div>
-      <div className={section.page}>
-        <h2 className="visually-hidden">{t('designer.collections')}</h2>
-        <div className={grid.grid}>
-          {collections.map((collection, index) => (
-            <CollectionCard key={collection.slug} collection={collection} priority={index < FIRST_ROW} />
-          ))}
-        </div>
-      </div>
+      {byType.map(({ type, shows }, part) => (
+        <section key={type.slug} className={section.page} aria-labelledby={type.slug}>
+          <h2 id={type.slug} className={byType.length > 1 ? header.part : 'visually-hidden'}>
+            {names.type(type)}
+          </h2>
+          <div className={grid.grid}>
+            {shows.map((collection, index) => (
+              <CollectionCard
+                key={collection.slug}
+                collection={collection}
+                priority={part === 0 && index < FIRST_ROW}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
       <Section
         id="looks"
         title={t('designer.latestLooks')}

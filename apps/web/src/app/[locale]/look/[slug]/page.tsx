@@ -58,15 +58,22 @@ export default async function LookPage({ params }: SlugProps) {
     getCollection(look.collection, locale),
   ]);
   const season = names.season(look.season);
-  const alt = words('pictureOf', { designer: look.designer.name, season, position: String(look.position) });
+  const titled = (position: number) =>
+    words('pictureOf', { designer: look.designer.name, season, position: String(position) });
+  const alt = titled(look.position);
+  const looks = collection?.looks ?? [];
+  // A show that cannot be had leaves the look by itself.
+  const slides = (looks.some((one) => one.slug === slug) ? looks : [look]).map((one) => {
+    const { slug, image_filename: image, width, height } = one;
+    return { slug, label: titled(one.position), image, width, height };
+  });
+  const frames = looks.map((one) => ({
+    ...one,
+    href: href(locale, 'look_show', { slug: one.slug }),
+    label: words('look', { position: String(one.position) }),
+  }));
   const neighbour = (other: string | null, label: string) =>
-    other
-      ? {
-          href: href(locale, 'look_show', { slug: other }),
-          label,
-          image: collection?.looks.find((one) => one.slug === other)?.image_filename,
-        }
-      : null;
+    other ? { href: href(locale, 'look_show', { slug: other }), label } : null;
   return (
     <>
       <JsonLd
@@ -92,6 +99,9 @@ export default async function LookPage({ params }: SlugProps) {
       />
       <article className={styles.look} style={{ '--ratio': look.width / look.height } as CSSProperties}>
         <LookPicture
+          type="look"
+          slug={slug}
+          slides={slides}
           picture={look}
           alt={alt}
           previous={neighbour(previous, t('page.previous'))}
@@ -99,7 +109,7 @@ export default async function LookPage({ params }: SlugProps) {
         />
         <LookFacts look={look} looksCount={collection?.collection.looks_count ?? null} shop={details.shop} />
       </article>
-      {collection && <Filmstrip looks={collection.looks} current={slug} />}
+      {frames.length > 0 && <Filmstrip label={t('page.filmstrip')} frames={frames} current={slug} />}
       {details.related.length > 0 && (
         <Section
           id="related"

@@ -1,7 +1,10 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../../catalogue/names';
+import { findLooks } from '../../../../features/look-search/api/find-pictures';
 import { LookListing } from '../../../../features/look-search/components/look-listing';
+import { titleOf } from '../../../../features/look-search/lib/title-of';
 import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
@@ -11,13 +14,19 @@ import type { SearchProps } from '../../../page-props';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const filters = readFilters(await searchParams);
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('looks')]);
+  const [locale, t, names, page] = await Promise.all([
+    getLocale(),
+    getTranslations('looks'),
+    catalogueNames(),
+    findLooks(filters),
+  ]);
   return pageMetadata({
     locale,
     path: pathOf('look_search', {}),
     query: queryOf(filters),
-    title: t('title'),
+    title: titleOf(filters, t('title'), names),
     description: t('description'),
+    image: page?.results[0]?.image_filename,
     index: !filters.search,
   });
 }

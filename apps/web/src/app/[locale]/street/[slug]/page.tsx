@@ -3,12 +3,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
-import { addressOf } from '../../../../api/operations';
+import { addressOf, type Shape } from '../../../../api/operations';
 import { getStreetStyle } from '../../../../catalogue/content-api';
 import { catalogueNames } from '../../../../catalogue/names';
 import { StreetCard } from '../../../../catalogue/street-card';
 import grid from '../../../../design/look-grid.module.css';
 import { Section } from '../../../../design/section';
+import { Filmstrip } from '../../../../features/look-page/components/filmstrip';
 import styles from '../../../../features/look-page/components/look-page.module.css';
 import { LookPicture } from '../../../../features/look-page/components/look-picture';
 import { StreetFacts } from '../../../../features/look-page/components/street-facts';
@@ -22,12 +23,9 @@ async function titled(slug: string) {
   const details = await getStreetStyle(slug, await getLocale());
   if (!details) notFound();
   const [t, names] = await Promise.all([getTranslations('browse'), catalogueNames()]);
-  const { city, season } = details.street_style;
-  return {
-    ...details,
-    t,
-    title: t('street.pictureOf', { city: names.city(city), season: names.season(season) }),
-  };
+  const titleOf = ({ city, season }: Pick<Shape<'StreetStyleSummaryDto'>, 'city' | 'season'>) =>
+    t('street.pictureOf', { city: names.city(city), season: names.season(season) });
+  return { ...details, t, titleOf, title: titleOf(details.street_style) };
 }
 
 export async function generateMetadata({ params }: SlugProps): Promise<Metadata> {
@@ -45,9 +43,18 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
 export default async function StreetStylePage({ params }: SlugProps) {
   const { slug } = await params;
   const locale = await getLocale();
-  const { street_style: street, previous, next, related, t, title } = await titled(slug);
+  const { street_style: street, previous, next, around, related, t, titleOf, title } = await titled(slug);
   const neighbour = (other: string | null, label: string) =>
-    other ? { href: href(locale, 'street_show', { slug: other }), label, image: undefined } : null;
+    other ? { href: href(locale, 'street_show', { slug: other }), label } : null;
+  const slides = around.map((one) => {
+    const { slug, image_filename: image, width, height } = one;
+    return { slug, label: titleOf(one), image, width, height };
+  });
+  const frames = around.map((one) => ({
+    ...one,
+    href: href(locale, 'street_show', { slug: one.slug }),
+    label: titleOf(one),
+  }));
   return (
     <>
       <JsonLd
@@ -65,6 +72,9 @@ export default async function StreetStylePage({ params }: SlugProps) {
       />
       <article className={styles.look} style={{ '--ratio': street.width / street.height } as CSSProperties}>
         <LookPicture
+          type="street-style"
+          slug={slug}
+          slides={slides}
           picture={street}
           alt={title}
           previous={neighbour(previous, t('street.previous'))}
@@ -72,6 +82,7 @@ export default async function StreetStylePage({ params }: SlugProps) {
         />
         <StreetFacts street={street} />
       </article>
+      <Filmstrip label={t('street.around')} frames={frames} current={slug} />
       {related.length > 0 && (
         <Section
           id="related"

@@ -1,6 +1,7 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { findStreetStyles } from '../../../../features/look-search/api/find-pictures';
 import { StreetListing } from '../../../../features/look-search/components/street-listing';
 import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
@@ -11,13 +12,18 @@ import type { SearchProps } from '../../../page-props';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const filters = readFilters(await searchParams);
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('browse')]);
+  const [locale, t, page] = await Promise.all([
+    getLocale(),
+    getTranslations('browse'),
+    findStreetStyles(filters),
+  ]);
   return pageMetadata({
     locale,
     path: pathOf('street_search', {}),
     query: queryOf(filters),
     title: t('street.searchTitle'),
     description: t('street.lead'),
+    image: page?.results[0]?.image_filename,
     index: !filters.search,
   });
 }

@@ -8,7 +8,10 @@ import { SeasonLinks } from '../../../../../catalogue/season-links';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { Calendar } from '../../../../../features/live/components/calendar';
+import { CalendarWays } from '../../../../../features/live/components/calendar-ways';
 import { PageView } from '../../../../../features/tracking/components/page-view';
+import { href } from '../../../../../i18n/href';
+import { collectionPage, JsonLd } from '../../../../../seo/json-ld';
 import { pageMetadata } from '../../../../../seo/page-metadata';
 
 interface Props {
@@ -44,11 +47,23 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function LiveCalendarPage(props: Props) {
-  const [t, { calendar, path, subtitle }] = await Promise.all([getTranslations('browse'), calendarOf(props)]);
+  const [locale, t, { calendar, path, subtitle }] = await Promise.all([
+    getLocale(),
+    getTranslations('browse'),
+    calendarOf(props),
+  ]);
   return (
     <div className={section.page}>
+      <JsonLd
+        data={collectionPage({
+          name: `${t('live.title')}: ${subtitle}`,
+          description: t('live.lead'),
+          path: href(locale, 'live_calendar', path),
+        })}
+      />
       <PageHead eyebrow={subtitle} title={t('live.title')} lead={t('live.lead')} />
       <SeasonLinks route="live_calendar" {...path} />
+      {calendar.shows.length > 0 && <CalendarWays shows={calendar.shows} {...path} />}
       {calendar.shows.length === 0 ? <p>{t('live.empty')}</p> : <Calendar shows={calendar.shows} />}
       <PageView route="live_calendar" parameters={path} />
     </div>

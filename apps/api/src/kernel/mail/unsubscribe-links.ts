@@ -1,9 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { PUBLIC_URL, SECRET } from '../../../kernel/tokens.js';
+import { PUBLIC_URL, SECRET } from '../tokens.js';
 
-/** What a link in a mail ends: one alert, or the weekly digest. */
-export type Ending = { kind: 'alert'; subject: string; id: string } | { kind: 'digest'; subject: string };
+/** What a link in a mail ends: one alert, the weekly digest, or mails about what a member follows. */
+export type Ending =
+  | { kind: 'alert'; subject: string; id: string }
+  | { kind: 'digest' | 'follows'; subject: string };
 
 /** Links that end mails without signing in, for as long as there is something to end: nothing is stored for them. */
 @Injectable()
@@ -29,7 +31,8 @@ export class UnsubscribeLinks {
     const [given, right] = [Buffer.from(mac), Buffer.from(this.#mac(text))];
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     const [kind, subject = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
-    return kind === 'alert' ? { kind, subject, id } : { kind: 'digest', subject };
+    if (kind === 'alert') return { kind, subject, id };
+    return { kind: kind === 'follows' ? kind : 'digest', subject };
   }
 
   #mac(text: string): string {

@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import type { Member } from '../../../kernel/auth/member.js';
+import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
+import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { ChooseFollowMails, FollowMailsDto } from '../commands/choose-follow-mails.js';
+import { FollowDto, FollowedDto, FollowSomething } from '../commands/follow.js';
+import { MarkFeedSeen } from '../commands/mark-feed-seen.js';
+import { Unfollow } from '../commands/unfollow.js';
+import { Feed, FeedDto } from '../queries/feed.js';
+import { OwnFollows, OwnFollowsDto } from '../queries/own-follows.js';
+
+/** Brands, models, tags and searches a member follows. */
+@Controller('api/follows')
+@Allow('follows:own')
+export class FollowsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** What the member follows. */
+  @Get()
+  @Header('cache-control', 'private, no-store')
+  list(@Viewer() viewer: Member): Promise<OwnFollowsDto> {
+    return this.queries.execute(new OwnFollows(viewer.subject));
+  }
+
+  /** The newest looks of all of it, with how many are new since the member looked last. */
+  @Get('feed')
+  @Header('cache-control', 'private, no-store')
+  feed(@Viewer() viewer: Member): Promise<FeedDto> {
+    return this.queries.execute(new Feed(viewer.subject));
+  }
+
+  /** Follows something; what is followed already stays. */
+  @Post()
+  @HttpCode(200)
+  follow(@CommandCaller() caller: Caller, @Body() body: FollowDto): Promise<FollowedDto> {
+    return this.commands.execute(new FollowSomething(caller, body));
+  }
+
+  /** The member has looked at the feed: nothing in it is new any more. */
+  @Post('seen')
+  @HttpCode(204)
+  async seen(@CommandCaller() caller: Caller): Promise<void> {
+    await this.commands.execute(new MarkFeedSeen(caller));
+  }
+
+  /** Has new looks told of by mail, once a day at most, or ends that. */
+  @Put('mails')
+  mails(@CommandCaller() caller: Caller, @Body() body: FollowMailsDto): Promise<FollowMailsDto> {
+    return this.commands.execute(new ChooseFollowMails(caller, body.on));
+  }
+
+  /** Follows something no longer. */
+  @Delete(':id')
+  @HttpCode(204)
+  async unfollow(@CommandCaller() caller: Caller, @Param('id') id: string): Promise<void> {
+    await this.commands.execute(new Unfollow(caller, id));
+  }
+}

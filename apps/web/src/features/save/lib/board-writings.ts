@@ -1,0 +1,31 @@
+import { asked } from '../../../api/asked';
+import type { Shape } from '../../../api/operations';
+import type { Writing } from '../../../api/write';
+
+type Picture = Shape<'MediaKeyDto'>;
+
+export const addTo = (board: string, picture: Picture): Writing => {
+  return {
+    method: 'put',
+    path: '/moodboards/{board}/add-look/{type}/{slug}',
+    sent: { path: { board, ...picture } },
+  };
+};
+export const addToNew = (name: string, picture: Picture): Writing => {
+  return {
+    method: 'put',
+    path: '/moodboards/create-and-add/{type}/{slug}',
+    sent: { path: picture, body: { name } },
+  };
+};
+export const takeOff = (moodboard: string, picture: Picture): Writing => {
+  return { method: 'delete', path: '/moodboards/remove-look', sent: { body: { moodboard, ...picture } } };
+};
+
+/** Where the list of a reader's boards is asked for. */
+export const LIST = '/moodboards/list/ajax';
+/** The reader's boards, the last changed first, with what they say of this picture. */
+export const boardsFor = ({ type, slug }: Picture, search: string) => ({
+  ...asked(LIST, { query: { [type === 'look' ? 'look' : 'street']: slug, ...(search ? { search } : {}) } }),
+  staleTime: 0,
+});

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { sentWords } from '../../../forms/sent-words';
+import type { SaveWords } from '../components/save-dialog';
+import type { QuickWords } from './quick-save';
+
+/** What saving at once says. */
+export async function quickWords(): Promise<QuickWords> {
+  const [account, boards] = await Promise.all([getTranslations('account'), getTranslations('boards')]);
+  return {
+    saved: account.raw('save.on'),
+    off: boards.raw('save.off'),
+    undo: boards('save.undo'),
+    other: boards('save.other'),
+    first: boards('save.first'),
+    failed: (await sentWords('')).failed,
+  };
+}
+
+/** The same with what the dialog says that asks for boards. */
+export async function saveWords(): Promise<SaveWords> {
+  const [account, boards, compare, quick] = await Promise.all([
+    getTranslations('account'),
+    getTranslations('boards'),
+    getTranslations('browse.compare'),
+    quickWords(),
+  ]);
+  return {
+    ...quick,
+    title: account('save.title'),
+    none: account('save.none'),
+    new: account('save.new'),
+    add: account('save.add'),
+    already: account('save.already'),
+    close: account('save.close'),
+    name: account('board.name'),
+    search: boards('save.search'),
+    noMatch: boards('save.noMatch'),
+    picked: boards.raw('save.picked'),
+    all: boards.raw('save.all'),
+    compare: compare('add'),
+    clear: compare('clear'),
+  };
+}
