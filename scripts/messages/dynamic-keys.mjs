@@ -5,6 +5,7 @@ export const DYNAMIC_KEYS = {
   'dashboard.scopes.*': 'values of the filter `scope`',
   'dashboard.time.measures.*': 'what the tab of figures over time can be asked',
   'dashboard.time.spans.*': 'weeks that the tab of figures over time looks back',
+  'decks.templates.*': 'with which slides decks begin',
   'explore.charts.*': 'drawings of answers to questions',
   'explore.windows.*': 'windows of questions',
   'exports.columns.*': 'fields of rows, as columns of a workbook',

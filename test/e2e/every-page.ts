@@ -73,6 +73,7 @@ export const OWN_PAGES = [
   '/user/account/update',
   '/user/feed',
   '/data/desk',
+  '/data/dashboard/decks',
 ];
 export const DASHBOARD_PAGES = [
   ...['home', 'trends', 'brands', 'seasons', 'time', 'explore'].map((slug) => `/data/dashboard/${slug}`),

@@ -10,6 +10,7 @@ import { AccountsModule, type SocialSettings } from './features/accounts/index.j
 import { BrowseModule } from './features/browse/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { ContentModule } from './features/content/index.js';
+import { DecksModule } from './features/decks/index.js';
 import { EmbedsModule } from './features/embeds/index.js';
 import { ExportsModule } from './features/exports/index.js';
 import { FiguresModule } from './features/figures/index.js';
@@ -173,6 +174,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       // Before figures: any word can stand where the dimension does.
       LiveModule,
       ExportsModule,
+      DecksModule,
       EmbedsModule,
       RestatementsModule,
       ForecastsModule,

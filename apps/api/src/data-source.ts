@@ -2,6 +2,7 @@ import { type DataSourceSettings, type EntityClass, openDataSource } from '@toil
 import type { DataSource } from 'typeorm';
 import { ACCOUNTS_ENTITIES } from './features/accounts/index.js';
 import { CATALOGUE_ENTITIES } from './features/catalogue/index.js';
+import { DECKS_ENTITIES } from './features/decks/index.js';
 import { EMBEDS_ENTITIES } from './features/embeds/index.js';
 import { EXPORTS_ENTITIES } from './features/exports/index.js';
 import { FIGURES_ENTITIES } from './features/figures/index.js';
@@ -25,6 +26,7 @@ import { WEBHOOKS_ENTITIES } from './features/webhooks/index.js';
 export const API_ENTITIES: readonly EntityClass[] = [
   ...ACCOUNTS_ENTITIES,
   ...CATALOGUE_ENTITIES,
+  ...DECKS_ENTITIES,
   ...EMBEDS_ENTITIES,
   ...EXPORTS_ENTITIES,
   ...FIGURES_ENTITIES,

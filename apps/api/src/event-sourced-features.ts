@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { membersFeature } from './features/accounts/index.js';
 import { catalogueFeature } from './features/catalogue/index.js';
 import { contentFeature } from './features/content/index.js';
+import { decksFeature } from './features/decks/index.js';
 import { followsFeature } from './features/follows/index.js';
 import { forecastsFeature } from './features/forecasts/index.js';
 import { moodboardsFeature } from './features/moodboards/index.js';
@@ -18,6 +19,7 @@ import { personMasterKey } from './kernel/event-store/person-master-key.js';
 export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   catalogueFeature,
   contentFeature,
+  decksFeature,
   savedItemsFeature,
   forecastsFeature,
   membersFeature,

@@ -70,6 +70,13 @@ export default async () => {
     ['./features/content/queries/walk-details.js']: await import(
       './features/content/queries/walk-details.js'
     ),
+    ['./features/decks/slide.dto.js']: await import('./features/decks/slide.dto.js'),
+    ['./features/decks/rendering/rendered-slide.dto.js']: await import(
+      './features/decks/rendering/rendered-slide.dto.js'
+    ),
+    ['./features/figures/queries/figure-reference.dto.js']: await import(
+      './features/figures/queries/figure-reference.dto.js'
+    ),
     ['./features/embeds/embed.dto.js']: await import('./features/embeds/embed.dto.js'),
     ['./features/exports/facts/queries/fact-manifest.js']: await import(
       './features/exports/facts/queries/fact-manifest.js'
@@ -100,9 +107,6 @@ export default async () => {
       './features/figures/evidence/queries/looks-behind.js'
     ),
     ['./features/figures/figure/figure.dto.js']: await import('./features/figures/figure/figure.dto.js'),
-    ['./features/figures/queries/figure-reference.dto.js']: await import(
-      './features/figures/queries/figure-reference.dto.js'
-    ),
     ['./features/figures/series/series.dto.js']: await import('./features/figures/series/series.dto.js'),
     ['./features/follows/queries/feed.js']: await import('./features/follows/queries/feed.js'),
     ['./features/follows/queries/own-follows.js']: await import('./features/follows/queries/own-follows.js'),
@@ -255,6 +259,7 @@ export default async () => {
     ['./features/content/commands/update-brand.js']: await import(
       './features/content/commands/update-brand.js'
     ),
+    ['./features/decks/queries/list-decks.js']: await import('./features/decks/queries/list-decks.js'),
     ['./features/embeds/queries/own-embeds.js']: await import('./features/embeds/queries/own-embeds.js'),
     ['./features/embeds/commands/embed-figure.js']: await import(
       './features/embeds/commands/embed-figure.js'
@@ -2821,6 +2826,280 @@ export default async () => {
             WalkDetailsHandler: {},
           },
         ],
+        [import('./features/decks/commands/add-slide.js'), { AddSlide: {}, AddSlideHandler: {} }],
+        [
+          import('./features/decks/commands/arrange-slides.js'),
+          {
+            ArrangeSlidesDto: {
+              order: {
+                required: true,
+                type: () => [String],
+                example: ['3f1c0a9be2d45f60', '90be2d45f603f1ca'],
+              },
+            },
+            ArrangeSlides: {},
+            ArrangeSlidesHandler: {},
+          },
+        ],
+        [import('./features/decks/commands/change-slide.js'), { ChangeSlide: {}, ChangeSlideHandler: {} }],
+        [
+          import('./features/decks/commands/create-deck.js'),
+          {
+            CreateDeckDto: {
+              title: { required: true, type: () => String, example: 'Spring-Summer 2027' },
+              template: {
+                required: true,
+                default: 'empty',
+                enum: ['empty', 'season-wrap-up', 'brand-against-peers', 'trend-brief', 'show-report'],
+              },
+              season: { required: false, type: () => String, example: 'spring-summer-2027' },
+              brand: { required: false, type: () => String, example: 'verne' },
+              trend: { required: false, type: () => String, example: 'lace' },
+              peers: { required: true, type: () => [String], description: 'Brands beside the brand.' },
+            },
+            CreateDeck: {},
+            CreateDeckHandler: {},
+          },
+        ],
+        [import('./features/decks/commands/delete-deck.js'), { DeleteDeck: {}, DeleteDeckHandler: {} }],
+        [import('./features/decks/commands/export-deck.js'), { ExportDeck: {}, ExportDeckHandler: {} }],
+        [import('./features/decks/commands/remove-slide.js'), { RemoveSlide: {}, RemoveSlideHandler: {} }],
+        [
+          import('./features/decks/commands/rename-deck.js'),
+          {
+            RenameDeckDto: { title: { required: true, type: () => String, example: 'Spring-Summer 2027' } },
+            RenameDeck: {},
+            RenameDeckHandler: {},
+          },
+        ],
+        [import('./features/decks/commands/share-deck.js'), { ShareDeck: {}, ShareDeckHandler: {} }],
+        [import('./features/decks/queries/deck-details.js'), { DeckDetails: {}, DeckDetailsHandler: {} }],
+        [
+          import('./features/decks/queries/list-decks.js'),
+          {
+            DecksDto: {
+              results: { required: true, type: () => [t['./features/decks/slide.dto.js'].DeckSummaryDto] },
+            },
+            ListDecks: {},
+            ListDecksHandler: {},
+          },
+        ],
+        [import('./features/decks/queries/slide-shown.js'), { SlideShown: {}, SlideShownHandler: {} }],
+        [
+          import('./features/decks/rendering/rendered-slide.dto.js'),
+          {
+            ChartSeriesDto: {
+              name: { required: true, type: () => String, example: 'SS27' },
+              values: {
+                required: true,
+                type: () => [Object],
+                description: 'As many as there are categories; null where there is none, or it is hidden.',
+              },
+            },
+            SlideChartDto: {
+              kind: { required: true, enum: ['bars', 'lines'] },
+              percent: { required: true, type: () => Boolean, description: 'Whether numbers are percent.' },
+              digits: { required: true, type: () => Number, description: 'Decimal places.' },
+              categories: { required: true, type: () => [String] },
+              series: {
+                required: true,
+                type: () => [t['./features/decks/rendering/rendered-slide.dto.js'].ChartSeriesDto],
+              },
+            },
+            SlidePictureDto: {
+              filename: {
+                required: true,
+                type: () => String,
+                example: 'verne-spring-summer-2027-look-1.jpg',
+              },
+              title: { required: true, type: () => String, example: 'Verne' },
+              credit: {
+                required: true,
+                type: () => String,
+                example: 'Spring-Summer 2027 \u00B7 Womenswear, Paris \u00B7 Look 1',
+              },
+              address: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Path of its page without the language; null where it has none any more.',
+              },
+            },
+            RenderedSlideDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              kind: { required: true, enum: ['question', 'looks', 'text', 'figure', 'board', 'picture'] },
+              title: { required: true, type: () => String },
+              text: { required: true, type: () => String, nullable: true },
+              filters: {
+                required: true,
+                type: () => String,
+                description: 'What narrows its numbers, in words.',
+              },
+              head: {
+                required: true,
+                type: () => [String],
+                description: "Heads of the table's columns; none where there is no table.",
+              },
+              rows: { required: true, type: () => [[String]] },
+              chart: {
+                required: true,
+                type: () => t['./features/decks/rendering/rendered-slide.dto.js'].SlideChartDto,
+                nullable: true,
+              },
+              pictures: {
+                required: true,
+                type: () => [t['./features/decks/rendering/rendered-slide.dto.js'].SlidePictureDto],
+              },
+              notes: { required: true, type: () => [String], description: 'What must be known of it.' },
+              source: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Definition with its version, window, and the time it was known at.',
+              },
+              link: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Path of the page that shows it live, without the language.',
+              },
+              problem: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Why it cannot be shown just now.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/decks/slide.dto.js'),
+          {
+            SlideContentDto: {
+              kind: { required: true, enum: ['question', 'looks', 'text', 'figure', 'board', 'picture'] },
+              figure: {
+                required: false,
+                description: 'Of kind `figure`: its address below `/api/dashboard/`.',
+                enum: [
+                  'graphs/fallers/home',
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
+                  'graphs/brand-weighted-share',
+                  'graphs/unique-visitors',
+                  'graphs/consent-share',
+                  'graphs/searches-by-language',
+                  'graphs/attention-half-life',
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: false,
+                type: () => t['./features/figures/queries/figure-reference.dto.js'].KeptFiltersDto,
+              },
+              question: {
+                required: false,
+                type: () => String,
+                description: 'Of kind `question`: the question as parameters of an address.',
+                example: 'measures=runway_share&rows=tag',
+              },
+              looks: { required: false, type: () => [String], description: 'Of kind `looks`.' },
+              board: {
+                required: false,
+                type: () => String,
+                description: "Of kind `board`: the slug of a moodboard of the deck's owner.",
+              },
+              type: { required: false, description: 'Of kind `picture`.', enum: ['look', 'street-style'] },
+              slug: { required: false, type: () => String, description: 'Of kind `picture`.' },
+            },
+            NewSlideDto: {
+              content: { required: true, type: () => t['./features/decks/slide.dto.js'].SlideContentDto },
+              title: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                description: 'Called what it shows where there is none.',
+              },
+              text: { required: false, type: () => String, nullable: true },
+            },
+            ChangeSlideDto: {
+              content: { required: false, type: () => t['./features/decks/slide.dto.js'].SlideContentDto },
+              title: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                description: 'An empty one is taken away.',
+              },
+              text: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                description: 'An empty one is taken away.',
+              },
+            },
+            SlideDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              title: { required: true, type: () => String, nullable: true, example: 'Lace is everywhere' },
+              text: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'In every second show of Milan.',
+              },
+              content: { required: true, type: () => t['./features/decks/slide.dto.js'].SlideContentDto },
+            },
+            SharingDto: { role: { required: true, enum: ['read', 'edit'] } },
+            DeckSummaryDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              title: { required: true, type: () => String, example: 'Spring-Summer 2027' },
+              slides: { required: true, type: () => Number, example: 7 },
+              role: {
+                required: true,
+                description: 'What the reader may do with it.',
+                enum: ['read', 'edit', 'own'],
+              },
+              shared: {
+                required: true,
+                nullable: true,
+                description: 'What colleagues may do with it; null where it is not shared.',
+                enum: ['read', 'edit'],
+              },
+              updated_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+            DeckDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              title: { required: true, type: () => String, example: 'Spring-Summer 2027' },
+              slides: { required: true, type: () => [t['./features/decks/slide.dto.js'].SlideDto] },
+              role: { required: true, enum: ['read', 'edit', 'own'] },
+              shared: { required: true, nullable: true, enum: ['read', 'edit'] },
+            },
+          },
+        ],
         [
           import('./features/embeds/commands/embed-figure.js'),
           {
@@ -2959,8 +3238,8 @@ export default async () => {
               },
               format: {
                 required: true,
-                description: '`pdf` where the table stands on a printed page.',
-                enum: ['csv', 'xlsx', 'json', 'parquet', 'pdf'],
+                description: "`pdf` where the table stands on a printed page, `pptx` where it is a slide's.",
+                enum: ['csv', 'xlsx', 'json', 'parquet', 'pdf', 'pptx'],
               },
               definition: { required: true, type: () => String, nullable: true, example: 'ranking_traffic' },
               version: { required: true, type: () => Number, nullable: true, example: 2 },
@@ -3006,7 +3285,7 @@ export default async () => {
                 type: () => [Object],
                 description:
                   'What it opens; all parts of the dashboard, and no boards, where it is left out.',
-                enum: ['brands', 'trends', 'seasons', 'moodboards:read', 'moodboards:write'],
+                enum: ['trends', 'brands', 'seasons', 'moodboards:read', 'moodboards:write'],
                 isArray: true,
                 minItems: 1,
               },
@@ -3062,7 +3341,7 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 description: 'What it opens: parts of the dashboard, and the member\u2019s boards.',
-                enum: ['brands', 'trends', 'seasons', 'moodboards:read', 'moodboards:write'],
+                enum: ['trends', 'brands', 'seasons', 'moodboards:read', 'moodboards:write'],
                 isArray: true,
               },
               created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
@@ -3169,7 +3448,7 @@ export default async () => {
               limit: { required: true, type: () => Number, default: 20, minimum: 1, maximum: 100 },
             },
             DashboardHitDto: {
-              dimension: { required: true, enum: ['brands', 'trends', 'seasons'] },
+              dimension: { required: true, enum: ['trends', 'brands', 'seasons'] },
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
               total_count: { required: true, type: () => Number, description: 'Its looks.', example: 812 },
@@ -3204,13 +3483,13 @@ export default async () => {
                 enum: [
                   'looks',
                   'searches',
-                  'traffic',
-                  'views',
-                  'boards',
-                  'leading',
                   'visitors',
+                  'boards',
                   'consent',
                   'languages',
+                  'traffic',
+                  'views',
+                  'leading',
                 ],
               },
               home: {
@@ -3303,13 +3582,13 @@ export default async () => {
                 required: true,
                 enum: [
                   'searches',
-                  'traffic',
-                  'views',
-                  'boards',
-                  'leading',
                   'visitors',
+                  'boards',
                   'consent',
                   'languages',
+                  'traffic',
+                  'views',
+                  'leading',
                 ],
               },
               look: {
@@ -3963,7 +4242,7 @@ export default async () => {
               measure: {
                 required: true,
                 default: 'runway-share',
-                enum: ['searches', 'traffic', 'views', 'boards', 'runway-share'],
+                enum: ['searches', 'boards', 'traffic', 'views', 'runway-share'],
               },
               step: {
                 required: false,
@@ -4205,7 +4484,7 @@ export default async () => {
                 required: true,
                 description: 'What is foretold: a share of searches, of openings of looks, of boards.',
                 default: 'searches',
-                enum: ['searches', 'views', 'boards'],
+                enum: ['searches', 'boards', 'views'],
               },
               of: { required: true, default: 'trend', enum: ['brand', 'trend'] },
               slug: {
@@ -4230,7 +4509,7 @@ export default async () => {
           import('./features/forecasts/queries/forecast-record.js'),
           {
             ForecastRecordQueryDto: {
-              measure: { required: false, enum: ['searches', 'views', 'boards'] },
+              measure: { required: false, enum: ['searches', 'boards', 'views'] },
               of: { required: false, enum: ['brand', 'trend'] },
               slug: {
                 required: false,
@@ -4253,7 +4532,7 @@ export default async () => {
               page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
             },
             RecordedForecastDto: {
-              measure: { required: true, enum: ['searches', 'views', 'boards'] },
+              measure: { required: true, enum: ['searches', 'boards', 'views'] },
               of: { required: true, enum: ['brand', 'trend'] },
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
@@ -4274,7 +4553,7 @@ export default async () => {
               },
             },
             RecordGroupDto: {
-              measure: { required: true, enum: ['searches', 'views', 'boards'] },
+              measure: { required: true, enum: ['searches', 'boards', 'views'] },
               horizon: { required: true, example: 13, enum: [4, 13, 26, 52] },
               method: { required: true, type: () => String, example: 'combination' },
               forecasts: { required: true, type: () => Number, example: 412 },
@@ -4526,8 +4805,8 @@ export default async () => {
             LeadDto: {
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
-              first: { required: true, enum: ['searches', 'views', 'boards'] },
-              second: { required: true, enum: ['searches', 'views', 'boards'] },
+              first: { required: true, enum: ['searches', 'boards', 'views'] },
+              second: { required: true, enum: ['searches', 'boards', 'views'] },
               shown: {
                 required: true,
                 type: () => Boolean,
@@ -6421,8 +6700,8 @@ export default async () => {
                   'looks',
                   'searches',
                   'brands',
-                  'views',
                   'visitors',
+                  'views',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -6516,8 +6795,8 @@ export default async () => {
                   'looks',
                   'searches',
                   'brands',
-                  'views',
                   'visitors',
+                  'views',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -6738,8 +7017,8 @@ export default async () => {
                   'looks',
                   'searches',
                   'brands',
-                  'views',
                   'visitors',
+                  'views',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -9887,6 +10166,68 @@ export default async () => {
               updateBrand: {
                 summary: 'Changes what a brand says of itself.',
                 type: t['./features/content/commands/update-brand.js'].BrandDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/decks/http/deck-files.controller.js'),
+          {
+            DeckFilesController: {
+              file: {
+                summary:
+                  'A deck as PowerPoint with charts and tables that can be edited, or as PDF; a receipt is kept for each of its numbers; 6 a minute.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/decks/http/decks.controller.js'),
+          {
+            DecksController: {
+              list: {
+                summary:
+                  'Your decks and those that colleagues of your subscription share, the last changed first.',
+                type: t['./features/decks/queries/list-decks.js'].DecksDto,
+              },
+              create: {
+                summary: 'Begins a deck, from nothing or from a template.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
+              },
+              details: {
+                summary: 'A deck with its slides.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
+              },
+              rename: { summary: 'Another title.', type: t['./features/decks/slide.dto.js'].DeckDto },
+              remove: { summary: 'Deletes a deck of your own.' },
+              share: {
+                summary: 'Lets colleagues of your subscription read or edit a deck of your own.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
+              },
+              unshare: {
+                summary: 'Keeps a deck of your own to yourself again.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/decks/http/slides.controller.js'),
+          {
+            SlidesController: {
+              shown: {
+                summary: 'What a slide shows just now, in words and numbers.',
+                type: t['./features/decks/rendering/rendered-slide.dto.js'].RenderedSlideDto,
+              },
+              add: { summary: 'Adds a slide at the end.', type: t['./features/decks/slide.dto.js'].DeckDto },
+              change: {
+                summary: 'Changes what a slide says or shows.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
+              },
+              remove: { summary: 'Takes a slide out.', type: t['./features/decks/slide.dto.js'].DeckDto },
+              arrange: {
+                summary: 'Puts the slides in another order.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
               },
             },
           },

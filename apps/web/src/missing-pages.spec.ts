@@ -17,10 +17,13 @@ it.each([
   expect(existsSync(folder(path))).toBe(true);
 });
 
-it.each(['/moodboards', '/moodboards/create', '/user/account/update'])('%s is the reader’s own', (path) => {
-  expect(questionFor(path)).toEqual({ kind: 'own' });
-  expect(existsSync(folder(path))).toBe(true);
-});
+it.each(['/moodboards', '/moodboards/create', '/user/account/update', '/data/dashboard/decks'])(
+  '%s is the reader’s own',
+  (path) => {
+    expect(questionFor(path)).toEqual({ kind: 'own' });
+    expect(existsSync(folder(path))).toBe(true);
+  },
+);
 
 it.each([
   ['/look/a-look', '/look/a-look'],
@@ -37,6 +40,8 @@ it.each([
   ['/moodboards/board', '/moodboards/board/more'],
   ['/moodboards/board/more', '/moodboards/board/more'],
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
+  ['/data/dashboard/decks/3f1c0a9be2d45f60', '/api/dashboard/decks/3f1c0a9be2d45f60'],
+  ['/data/dashboard/decks/3f1c0a9be2d45f60/present', '/api/dashboard/decks/3f1c0a9be2d45f60'],
   ['/newsroom', '/api/newsroom/rooms'],
   ['/newsroom/people', '/api/newsroom/people?search=nobody'],
   ['/newsroom/shows', '/api/newsroom/shows?size=1'],

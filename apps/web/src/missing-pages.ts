@@ -58,6 +58,7 @@ const OWN = new Set([
   '/user/account/update',
   '/user/feed',
   '/data/desk',
+  '/data/dashboard/decks',
   '/premium-memberships/test-checkout',
 ]);
 /** Pages of operators and editors, and what the api is asked in their stead: who is turned away there is turned away here. */
@@ -77,7 +78,7 @@ const NO_PAGE = /^\/(moodboards\/(list|deleted)|poll|metrics|health\/(live|ready
 const OF_LOOK = new Set(['/look/related', '/look/tags/similars', '/street/tags/similars']);
 
 /** Pages that are there for some readers and not for others. */
-const BY_READER = /^\/(user|moodboards|operations|newsroom)(\/|$)/;
+const BY_READER = /^\/(user|moodboards|operations|newsroom|data\/dashboard\/decks)(\/|$)/;
 
 /** Whether it takes the reader to tell if `path`, without its language, is there; for all others nobody is told who asks. */
 export const dependsOnReader = (path: string) => BY_READER.test(path);
@@ -102,6 +103,8 @@ export function questionFor(path: string, query = ''): Question {
   // What keeps a show from being somebody's to work on keeps its page from being there.
   const show = /^\/newsroom\/(?:shows|tagging)\/([^/]+)$/.exec(path)?.[1];
   if (show) return { kind: 'ask', path: `/user/collection/looks/${show}` };
+  const deck = /^\/data\/dashboard\/decks\/([^/]+)(?:\/present)?$/.exec(path)?.[1];
+  if (deck) return { kind: 'ask', path: `/api/dashboard/decks/${deck}` };
   // Everything else has its JSON under the same path, pages at any path of the editors' own included.
   const look = OF_LOOK.has(path) && new URLSearchParams(query).get('look');
   return { kind: 'ask', path: look ? `${path}?look=${encodeURIComponent(look)}` : path };

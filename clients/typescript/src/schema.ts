@@ -2283,7 +2283,7 @@ export interface components {
       /** @example Notebook */
       name: string;
       /** @description What it opens: parts of the dashboard, and the member’s boards. */
-      scopes: ('brands' | 'trends' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
+      scopes: ('trends' | 'brands' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
       /** @example 2026-11-20T12:00:00.000Z */
       created_at: string;
       /** @example 2027-02-18T12:00:00.000Z */
@@ -2679,7 +2679,7 @@ export interface components {
     };
     DashboardHitDto: {
       /** @enum {string} */
-      dimension: 'brands' | 'trends' | 'seasons';
+      dimension: 'trends' | 'brands' | 'seasons';
       /** @example denim */
       slug: string;
       /** @example Denim */
@@ -3048,10 +3048,10 @@ export interface components {
        */
       again: string;
       /**
-       * @description `pdf` where the table stands on a printed page.
+       * @description `pdf` where the table stands on a printed page, `pptx` where it is a slide's.
        * @enum {string}
        */
-      format: 'csv' | 'xlsx' | 'json' | 'parquet' | 'pdf';
+      format: 'csv' | 'xlsx' | 'json' | 'parquet' | 'pdf' | 'pptx';
       /** @example ranking_traffic */
       definition: string | null;
       /** @example 2 */
@@ -3432,9 +3432,9 @@ export interface components {
       /** @example Denim */
       label: string;
       /** @enum {string} */
-      first: 'searches' | 'views' | 'boards';
+      first: 'searches' | 'boards' | 'views';
       /** @enum {string} */
-      second: 'searches' | 'views' | 'boards';
+      second: 'searches' | 'boards' | 'views';
       /** @description Whether a lead is shown; otherwise it may be chance, or lies on both sides of none. */
       shown: boolean;
       /**
@@ -4353,7 +4353,7 @@ export interface components {
     };
     RecordGroupDto: {
       /** @enum {string} */
-      measure: 'searches' | 'views' | 'boards';
+      measure: 'searches' | 'boards' | 'views';
       /**
        * @example 13
        * @enum {number}
@@ -4432,7 +4432,7 @@ export interface components {
       /** @description Whether the level went the way it was said to; null where it was to stay, or stayed. */
       direction: boolean | null;
       /** @enum {string} */
-      measure: 'searches' | 'views' | 'boards';
+      measure: 'searches' | 'boards' | 'views';
       /** @enum {string} */
       of: 'brand' | 'trend';
       /** @example denim */

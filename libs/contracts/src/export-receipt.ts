@@ -6,8 +6,8 @@ export interface ExportReceipt {
   id: string;
   /** The address that gives the same table again: as it was known when it was exported. */
   again: string;
-  /** `pdf` where the table stands on a printed page. */
-  format: ExportFormat | 'pdf';
+  /** `pdf` where the table stands on a printed page, `pptx` where it is a slide's. */
+  format: ExportFormat | 'pdf' | 'pptx';
   definition: string | null;
   version: number | null;
   filters: Record<string, string>;

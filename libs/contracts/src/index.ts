@@ -8,6 +8,7 @@ export * from './collection-facts.js';
 export * from './colours.js';
 export * from './content.js';
 export * from './data-quality.js';
+export * from './decks.js';
 export * from './define-message.js';
 export * from './explanation.js';
 export * from './export-receipt.js';

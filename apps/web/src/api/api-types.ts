@@ -496,6 +496,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/decks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Decks_list'];
+    put?: never;
+    post: operations['Decks_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/decks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Decks_details'];
+    put?: never;
+    post?: never;
+    delete: operations['Decks_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['Decks_rename'];
+    trace?: never;
+  };
+  '/api/dashboard/decks/{id}/files/{format}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DeckFiles_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/decks/{id}/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Slides_arrange'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/decks/{id}/sharing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Decks_share'];
+    post?: never;
+    delete: operations['Decks_unshare'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/decks/{id}/slides': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Slides_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/decks/{id}/slides/{slide}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Slides_shown'];
+    put?: never;
+    post?: never;
+    delete: operations['Slides_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['Slides_change'];
+    trace?: never;
+  };
   '/api/dashboard/digest': {
     parameters: {
       query?: never;
@@ -6586,7 +6698,7 @@ export interface components {
     ExportReceiptDto: {
       id: string;
       again: string;
-      format: 'csv' | 'xlsx' | 'json' | 'parquet' | 'pdf';
+      format: 'csv' | 'xlsx' | 'json' | 'parquet' | 'pdf' | 'pptx';
       definition: string | null;
       version: number | null;
       filters: {
@@ -6618,6 +6730,155 @@ export interface components {
       columns: components['schemas']['FactColumnDto'][];
       as_of: string;
       files: components['schemas']['FactDayDto'][];
+    };
+    DeckSummaryDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      id: string;
+      title: string;
+      slides: number;
+      updated_at: string;
+    };
+    DecksDto: {
+      results: components['schemas']['DeckSummaryDto'][];
+    };
+    CreateDeckDto: {
+      title: string;
+      template: 'empty' | 'season-wrap-up' | 'brand-against-peers' | 'trend-brief' | 'show-report';
+      season?: string;
+      brand?: string;
+      trend?: string;
+      peers: string[];
+    };
+    KeptFiltersDto: {
+      type?: string;
+      city?: string;
+      category?: string;
+      season?: string;
+      compare?: string;
+      brand?: string;
+      trend?: string;
+      scope?: string;
+      metric?: string;
+      view?: string;
+      job?: string;
+      country?: string;
+      window?: string;
+      without?: string;
+      from?: string;
+      to?: string;
+      limit?: string;
+      as_of?: string;
+      definition?: string;
+    };
+    SlideContentDto: {
+      kind: 'text' | 'figure' | 'question' | 'looks' | 'board' | 'picture';
+      figure?:
+        | 'graphs/fallers/home'
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
+        | 'graphs/brand-weighted-share'
+        | 'graphs/unique-visitors'
+        | 'graphs/consent-share'
+        | 'graphs/searches-by-language'
+        | 'graphs/attention-half-life'
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      question?: string;
+      looks?: string[];
+      board?: string;
+      type?: 'look' | 'street-style';
+      slug?: string;
+      filters?: components['schemas']['KeptFiltersDto'];
+    };
+    SlideDto: {
+      id: string;
+      title: string | null;
+      text: string | null;
+      content: components['schemas']['SlideContentDto'];
+    };
+    DeckDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      id: string;
+      title: string;
+      slides: components['schemas']['SlideDto'][];
+    };
+    RenameDeckDto: {
+      title: string;
+    };
+    SharingDto: {
+      role: 'read' | 'edit';
+    };
+    ChartSeriesDto: {
+      values: (number | null)[];
+      name: string;
+    };
+    SlideChartDto: {
+      kind: 'bars' | 'lines';
+      percent: boolean;
+      digits: number;
+      categories: string[];
+      series: components['schemas']['ChartSeriesDto'][];
+    };
+    SlidePictureDto: {
+      filename: string;
+      title: string;
+      credit: string;
+      address: string | null;
+    };
+    RenderedSlideDto: {
+      kind: 'text' | 'figure' | 'question' | 'looks' | 'board' | 'picture';
+      rows: string[][];
+      chart: components['schemas']['SlideChartDto'] | null;
+      id: string;
+      title: string;
+      text: string | null;
+      filters: string;
+      head: string[];
+      pictures: components['schemas']['SlidePictureDto'][];
+      notes: string[];
+      source: string | null;
+      link: string | null;
+      problem: string | null;
+    };
+    NewSlideDto: {
+      title?: string | null;
+      text?: string | null;
+      content: components['schemas']['SlideContentDto'];
+    };
+    ChangeSlideDto: {
+      title?: string | null;
+      text?: string | null;
+      content?: components['schemas']['SlideContentDto'];
+    };
+    ArrangeSlidesDto: {
+      order: string[];
     };
     FigureRowDto: {
       interval: number[] | null;
@@ -6727,27 +6988,6 @@ export interface components {
     };
     EmbedsDto: {
       results: components['schemas']['EmbedDto'][];
-    };
-    KeptFiltersDto: {
-      type?: string;
-      city?: string;
-      category?: string;
-      season?: string;
-      compare?: string;
-      brand?: string;
-      trend?: string;
-      scope?: string;
-      metric?: string;
-      view?: string;
-      job?: string;
-      country?: string;
-      window?: string;
-      without?: string;
-      from?: string;
-      to?: string;
-      limit?: string;
-      as_of?: string;
-      definition?: string;
     };
     ChosenFigureDto: {
       figure:
@@ -6997,8 +7237,8 @@ export interface components {
     LeadDto: {
       slug: string;
       label: string;
-      first: 'searches' | 'views' | 'boards';
-      second: 'searches' | 'views' | 'boards';
+      first: 'searches' | 'boards' | 'views';
+      second: 'searches' | 'boards' | 'views';
       shown: boolean;
       lead: number;
       low: number;
@@ -7017,7 +7257,7 @@ export interface components {
       until: string | null;
     };
     RecordGroupDto: {
-      measure: 'searches' | 'views' | 'boards';
+      measure: 'searches' | 'boards' | 'views';
       horizon: 4 | 13 | 26 | 52;
       method: string;
       forecasts: number;
@@ -7039,7 +7279,7 @@ export interface components {
       within80: number;
       within95: number;
       direction: boolean | null;
-      measure: 'searches' | 'views' | 'boards';
+      measure: 'searches' | 'boards' | 'views';
       of: 'brand' | 'trend';
       slug: string;
       label: string;
@@ -7579,7 +7819,7 @@ export interface components {
       definitions: components['schemas']['DefinitionDto'][];
     };
     DashboardHitDto: {
-      dimension: 'brands' | 'trends' | 'seasons';
+      dimension: 'trends' | 'brands' | 'seasons';
       slug: string;
       label: string;
       total_count: number;
@@ -7672,7 +7912,7 @@ export interface components {
     ApiTokenDto: {
       id: string;
       name: string;
-      scopes: ('brands' | 'trends' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
+      scopes: ('trends' | 'brands' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
       created_at: string;
       expires_at: string;
       last_used_at: string | null;
@@ -7682,13 +7922,13 @@ export interface components {
     };
     CreateTokenDto: {
       name: string;
-      scopes?: ('brands' | 'trends' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
+      scopes?: ('trends' | 'brands' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
       days: number;
     };
     NewApiTokenDto: {
       id: string;
       name: string;
-      scopes: ('brands' | 'trends' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
+      scopes: ('trends' | 'brands' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
       created_at: string;
       expires_at: string;
       last_used_at: string | null;
@@ -9723,6 +9963,302 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ConfigurationDto'];
+        };
+      };
+    };
+  };
+  Decks_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecksDto'];
+        };
+      };
+    };
+  };
+  Decks_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateDeckDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Decks_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Decks_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Decks_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RenameDeckDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  DeckFiles_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        format: 'pptx' | 'pdf';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.presentationml.presentation': string;
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  Slides_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ArrangeSlidesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Decks_share: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SharingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Decks_unshare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Slides_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSlideDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Slides_shown: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        slide: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RenderedSlideDto'];
+        };
+      };
+    };
+  };
+  Slides_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        slide: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Slides_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        slide: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeSlideDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
         };
       };
     };

@@ -75,13 +75,17 @@ function Field<Item extends Sorted>(props: {
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className={styles.lifted}>
-            <Picture
-              filename={dragged.filename}
-              width={dragged.width}
-              height={dragged.height}
-              alt=""
-              sizes="12rem"
-            />
+            {dragged.filename === null ? (
+              <span className={styles.named}>{dragged.title}</span>
+            ) : (
+              <Picture
+                filename={dragged.filename}
+                width={dragged.width}
+                height={dragged.height}
+                alt=""
+                sizes="12rem"
+              />
+            )}
           </div>
         )}
       </DragOverlay>

@@ -5,6 +5,7 @@ import browse from '../../messages/en/browse.json' with { type: 'json' };
 import catalogue from '../../messages/en/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/en/collectionEditor.json' with { type: 'json' };
 import dashboard from '../../messages/en/dashboard.json' with { type: 'json' };
+import decks from '../../messages/en/decks.json' with { type: 'json' };
 import errors from '../../messages/en/errors.json' with { type: 'json' };
 import explore from '../../messages/en/explore.json' with { type: 'json' };
 import exports from '../../messages/en/exports.json' with { type: 'json' };
@@ -23,4 +24,4 @@ import ratings from '../../messages/en/ratings.json' with { type: 'json' };
 import reports from '../../messages/en/reports.json' with { type: 'json' };
 import savedItems from '../../messages/en/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, decks, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

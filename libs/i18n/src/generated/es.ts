@@ -5,6 +5,7 @@ import browse from '../../messages/es/browse.json' with { type: 'json' };
 import catalogue from '../../messages/es/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/es/collectionEditor.json' with { type: 'json' };
 import dashboard from '../../messages/es/dashboard.json' with { type: 'json' };
+import decks from '../../messages/es/decks.json' with { type: 'json' };
 import errors from '../../messages/es/errors.json' with { type: 'json' };
 import explore from '../../messages/es/explore.json' with { type: 'json' };
 import exports from '../../messages/es/exports.json' with { type: 'json' };
@@ -23,4 +24,4 @@ import ratings from '../../messages/es/ratings.json' with { type: 'json' };
 import reports from '../../messages/es/reports.json' with { type: 'json' };
 import savedItems from '../../messages/es/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, decks, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -5,6 +5,7 @@ import browse from '../../messages/fr/browse.json' with { type: 'json' };
 import catalogue from '../../messages/fr/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/fr/collectionEditor.json' with { type: 'json' };
 import dashboard from '../../messages/fr/dashboard.json' with { type: 'json' };
+import decks from '../../messages/fr/decks.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
 import explore from '../../messages/fr/explore.json' with { type: 'json' };
 import exports from '../../messages/fr/exports.json' with { type: 'json' };
@@ -23,4 +24,4 @@ import ratings from '../../messages/fr/ratings.json' with { type: 'json' };
 import reports from '../../messages/fr/reports.json' with { type: 'json' };
 import savedItems from '../../messages/fr/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, decks, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

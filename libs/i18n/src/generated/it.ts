@@ -5,6 +5,7 @@ import browse from '../../messages/it/browse.json' with { type: 'json' };
 import catalogue from '../../messages/it/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/it/collectionEditor.json' with { type: 'json' };
 import dashboard from '../../messages/it/dashboard.json' with { type: 'json' };
+import decks from '../../messages/it/decks.json' with { type: 'json' };
 import errors from '../../messages/it/errors.json' with { type: 'json' };
 import explore from '../../messages/it/explore.json' with { type: 'json' };
 import exports from '../../messages/it/exports.json' with { type: 'json' };
@@ -23,4 +24,4 @@ import ratings from '../../messages/it/ratings.json' with { type: 'json' };
 import reports from '../../messages/it/reports.json' with { type: 'json' };
 import savedItems from '../../messages/it/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, decks, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

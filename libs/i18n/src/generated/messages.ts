@@ -1007,6 +1007,102 @@ export type Messages = {
       "json": "As JSON"
     }
   },
+  "decks": {
+    "title": "Decks",
+    "lead": "Figures, questions, looks and words as slides: shown full screen, or taken away as PowerPoint or PDF with every source.",
+    "made": "Toile, {time} (Paris)",
+    "live": "Open live",
+    "kinds": {
+      "text": "Text",
+      "figure": "Figure",
+      "question": "Question",
+      "looks": "Looks",
+      "board": "Moodboard",
+      "picture": "Picture"
+    },
+    "templates": {
+      "empty": "Empty deck",
+      "season-wrap-up": "Season wrap-up",
+      "brand-against-peers": "Brand against its peers",
+      "trend-brief": "Trend brief",
+      "show-report": "Show report, the morning after"
+    },
+    "new": {
+      "title": "New deck",
+      "name": "Title",
+      "template": "Begin with",
+      "season": "Season",
+      "brand": "Brand",
+      "peers": "Beside it",
+      "trend": "Trend",
+      "create": "Create the deck",
+      "choose": "Choose"
+    },
+    "list": {
+      "none": "No decks yet. Begin with a template, or add a figure or a question to a deck from its page.",
+      "slides": "{count, plural, one {# slide} other {# slides}}",
+      "changed": "Changed {date}",
+      "sharedBy": "Shared with you",
+      "sharedRead": "Colleagues read it",
+      "sharedEdit": "Colleagues edit it"
+    },
+    "edit": {
+      "present": "Present",
+      "pptx": "PowerPoint",
+      "pdf": "PDF",
+      "rename": "Title of the deck",
+      "slides": "Slides",
+      "add": "Add a slide",
+      "addText": "Text",
+      "addBoard": "Moodboard",
+      "addLooks": "Looks",
+      "addPicture": "Picture",
+      "looksHint": "Addresses or names of looks, one a line",
+      "pictureHint": "Address of a look or of a street style",
+      "boards": "Your moodboards",
+      "noBoards": "You have no moodboards yet.",
+      "slideTitle": "Title",
+      "slideText": "Text",
+      "save": "Save",
+      "saved": "Saved.",
+      "remove": "Remove the slide",
+      "delete": "Delete the deck",
+      "sure": "Really?",
+      "up": "Move up",
+      "down": "Move down",
+      "move": "Move {name}",
+      "moved": "{name} is now number {place} of {count}.",
+      "untitled": "Slide {number}",
+      "empty": "The deck is empty. Add a slide, or add figures and questions from their pages.",
+      "failed": "That did not work. Please try again.",
+      "readOnly": "This deck is shared with you to be read.",
+      "share": "Colleagues",
+      "shareNone": "Only you",
+      "shareRead": "Colleagues may read it",
+      "shareEdit": "Colleagues may edit it",
+      "shareHint": "Colleagues are the members on your subscription.",
+      "live": "Open live",
+      "loading": "The slide is being counted.",
+      "making": "The file is being made…"
+    },
+    "add": {
+      "button": "Add to a deck…",
+      "title": "Add to a deck",
+      "choose": "Your decks",
+      "none": "You have no decks yet. Create one here.",
+      "create": "New deck with it",
+      "added": "Added to “{name}”.",
+      "open": "Open the deck"
+    },
+    "present": {
+      "previous": "Previous slide",
+      "next": "Next slide",
+      "leave": "Leave",
+      "full": "Full screen",
+      "place": "{number} of {count}",
+      "keys": "Arrow keys turn the slides, Escape leaves."
+    }
+  },
   "errors": {
     "notFound": {
       "title": "This page has left the runway",

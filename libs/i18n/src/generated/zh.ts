@@ -5,6 +5,7 @@ import browse from '../../messages/zh/browse.json' with { type: 'json' };
 import catalogue from '../../messages/zh/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/zh/collectionEditor.json' with { type: 'json' };
 import dashboard from '../../messages/zh/dashboard.json' with { type: 'json' };
+import decks from '../../messages/zh/decks.json' with { type: 'json' };
 import errors from '../../messages/zh/errors.json' with { type: 'json' };
 import explore from '../../messages/zh/explore.json' with { type: 'json' };
 import exports from '../../messages/zh/exports.json' with { type: 'json' };
@@ -23,4 +24,4 @@ import ratings from '../../messages/zh/ratings.json' with { type: 'json' };
 import reports from '../../messages/zh/reports.json' with { type: 'json' };
 import savedItems from '../../messages/zh/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, decks, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

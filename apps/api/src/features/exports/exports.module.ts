@@ -10,7 +10,9 @@ import { ExportsController } from './http/exports.controller.js';
 import { KeptFigureFiles } from './kept-figure-files.js';
 import { PrintPageHandler } from './page-pdf/commands/print-page.js';
 import { PagePdfController } from './page-pdf/http/page-pdf.controller.js';
+import { Paper } from './page-pdf/paper.js';
 import { ReceiptOfExportHandler } from './queries/receipt-of-export.js';
+import { Receipts } from './receipts.js';
 import { EXPORTS_ENTITIES } from './schema.js';
 
 /** Figures as files and pages on paper, each with a receipt. */
@@ -20,13 +22,15 @@ import { EXPORTS_ENTITIES } from './schema.js';
   controllers: [ExportsController, PagePdfController, FactsController],
   providers: [
     KeepReceiptHandler,
+    Paper,
     PrintPageHandler,
     ReceiptOfExportHandler,
     FactFiles,
     FactManifestHandler,
     ReadFactFileHandler,
+    Receipts,
     { provide: FigureFiles, useClass: KeptFigureFiles },
   ],
-  exports: [FigureFiles],
+  exports: [FigureFiles, Paper, Receipts],
 })
 export class ExportsModule {}

@@ -1,3 +1,5 @@
 export { NamedValues, type Naming } from './counting/named-values.js';
+export { QuestionAnswerDto, QuestionCellDto } from './dto/question-answer.dto.js';
 export { Labels } from './pivot/labels.js';
+export { AnswerQuestion } from './queries/answer-question.js';
 export { QuestionsModule } from './questions.module.js';

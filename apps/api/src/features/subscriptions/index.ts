@@ -1,4 +1,5 @@
 export { addCompanyDeal, addSubscriptions, type SubscriptionToAdd } from './add-subscriptions.js';
+export { Colleagues } from './colleagues.js';
 export { Prolong } from './commands/prolong.js';
 export { ReleaseDevice } from './commands/release-device.js';
 export { ReportPayment } from './commands/report-payment.js';

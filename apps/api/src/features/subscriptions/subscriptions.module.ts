@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Segments } from '../accounts/index.js';
+import { Colleagues } from './colleagues.js';
 import { AssignSeatHandler } from './commands/assign-seat.js';
 import { BindDeviceHandler } from './commands/bind-device.js';
 import { ClaimSeatsHandler } from './commands/claim-seats.js';
@@ -27,6 +28,7 @@ import { Subscriptions } from './subscriptions.js';
   providers: [
     Subscriptions,
     SubscriptionsReadModel,
+    Colleagues,
     HeldSubscriptions,
     { provide: Segments, useExisting: HeldSubscriptions },
     AssignSeatHandler,
@@ -41,6 +43,6 @@ import { Subscriptions } from './subscriptions.js';
     OwnDevicesHandler,
     OwnSeatsHandler,
   ],
-  exports: [HeldSubscriptions, Segments],
+  exports: [Colleagues, HeldSubscriptions, Segments],
 })
 export class SubscriptionsModule {}

@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   'dashboard:tokens': ['dashboard-subscriber'],
   'dashboard:webhooks': ['dashboard-subscriber'],
   'dashboard:saved-items': ['dashboard-subscriber'],
+  'dashboard:decks': ['dashboard-subscriber'],
   'events:read': ['operator'],
   'roles:write': ['operator'],
   'audit:read': ['operator'],

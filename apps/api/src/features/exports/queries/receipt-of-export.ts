@@ -16,8 +16,8 @@ export class ExportReceiptDto implements ExportReceipt {
    * @example "/api/dashboard/graphs/ranking?as_of=2026-11-20T12%3A00%3A00.000Z"
    */
   again: string;
-  /** `pdf` where the table stands on a printed page. */
-  format: ExportFormat | 'pdf';
+  /** `pdf` where the table stands on a printed page, `pptx` where it is a slide's. */
+  format: ExportFormat | 'pdf' | 'pptx';
   /** @example "ranking_traffic" */
   definition: string | null;
   /** @example 2 */

@@ -1,4 +1,4 @@
-import type { Locale } from '@toile/contracts';
+import type { Locale, LookSummary, MediaType } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -49,26 +49,33 @@ function toDocumentLook(
   locale: Locale,
 ): DocumentLook {
   const { look, comment: note, image_filename } = item;
+  if (!look) return { title: messagesOf(locale).boards.gone, facts: [], note, image_filename, colours: [] };
+  const credit = creditOfLook(item, look, photographers.get(item.slug), locale);
+  return { ...credit, note, image_filename, colours: look.colours };
+}
+
+/** Whose a picture is: the brand, and season, type, number, models and photographer, a line each. */
+export function creditOfLook(
+  { type: media }: { type: MediaType },
+  look: LookSummary,
+  photographer: string | undefined,
+  locale: Locale,
+): { title: string; facts: string[] } {
   const { boards, catalogue } = messagesOf(locale);
-  if (!look) return { title: boards.gone, facts: [], note, image_filename, colours: [] };
   const fill = filler(locale);
   const city = labelOf('city', look.city.slug, locale) ?? look.city.name;
   const type = labelOf('type', look.type.slug, locale) ?? look.type.name;
-  const photographer = photographers.get(item.slug);
   const models = look.models.map(({ name }) => name).join(', ');
   return {
     title: look.designer.name || city,
     facts: [
       `${nameOfSeason(look.season, locale)} · ${type}`,
-      item.type === 'look' ? `${city} · ${fill(catalogue.look, { position: look.position })}` : city,
+      media === 'look' ? `${city} · ${fill(catalogue.look, { position: look.position })}` : city,
       ...(models ? [models] : []),
-      ...(item.type === 'street-style' && photographer
+      ...(media === 'street-style' && photographer
         ? [fill(boards.pdf.photographer, { name: photographer })]
         : []),
     ],
-    note,
-    image_filename,
-    colours: look.colours,
   };
 }
 

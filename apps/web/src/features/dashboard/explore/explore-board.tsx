@@ -20,6 +20,8 @@ import { SentenceBox } from './sentence-box';
 /** The address that answers a question of this page. */
 export const questionPath = (asked: Question): string => `/api/dashboard/questions?${questionQuery(asked)}`;
 
+const NO_KEYS: QuestionAnswer['row_keys'] = [];
+
 /** Any question of the dashboard, chosen by the reader: the address holds all of it. */
 export function ExploreBoard({ words }: { words: ExploreWords }) {
   const { options, defaults } = useBoard();
@@ -55,7 +57,12 @@ export function ExploreBoard({ words }: { words: ExploreWords }) {
     <>
       <SentenceBox words={words} onAsked={(question) => show({ question, chart: 'table', sort: null })} />
       <ExploreControls asked={asked} state={state} words={words} choose={choose} show={show} />
-      <ExploreConditions asked={asked} words={words} choose={choose} />
+      <ExploreConditions
+        asked={asked}
+        rowKeys={found.data?.row_keys ?? NO_KEYS}
+        words={words}
+        choose={choose}
+      />
       {found.data && !found.isError ? (
         <ExploreAnswer
           // What was asked before is drawn by its own question, until the new one is answered.

@@ -43,10 +43,12 @@ const ROWS = 'rows';
 /** What every cell must have and which rows are meant, each with a button that takes it out; a dialog puts others in. */
 export function ExploreConditions(props: {
   asked: Question;
+  /** Rows of the answer, by which a brand is called by its name. */
+  rowKeys: readonly { key: string; label: string }[];
   words: ExploreWords;
   choose(changes: Partial<Question>): void;
 }) {
-  const { asked, words, choose } = props;
+  const { asked, rowKeys, words, choose } = props;
   const { words: board, options } = useBoard();
   const labelOf = useKeyLabel();
   const id = useId();
@@ -83,7 +85,8 @@ export function ExploreConditions(props: {
   };
   /** What a value of a condition, or a row, is called. */
   const called = (of: string, key: string) =>
-    asked.groups.find((group) => group.key === key)?.name ?? labelOf(of, key, key);
+    asked.groups.find((group) => group.key === key)?.name ??
+    labelOf(of, key, (of === dimension && rowKeys.find((row) => row.key === key)?.label) || key);
   const listed = (): { value: string; label: string }[] => {
     if (filter === 'city' || filter === 'type')
       return options[filter].filter(({ value }) => value !== 'all-cities');

@@ -24,7 +24,13 @@ const DIALOGS = {
  * Takes a figure away: as a file, a link, a frame on another page, or as something to be told of. `permalink` is the query
  * that pins what is seen.
  */
-export function ExportMenu(props: ExportProps & { permalink: string }) {
+export function ExportMenu(
+  props: ExportProps & {
+    permalink: string;
+    /** Puts it where several stand together, for subscribers. */
+    further: { label: string; open(): void };
+  },
+) {
   const { words, title, path, figure, chart, filters, isSubscriber, locale } = props;
   const { menu, said } = words;
   const id = useId();
@@ -130,6 +136,9 @@ export function ExportMenu(props: ExportProps & { permalink: string }) {
               {menu.embed}
             </button>
             <p>{menu.keep}</p>
+            <button type="button" onClick={closing(props.further.open)}>
+              {props.further.label}
+            </button>
             <button type="button" onClick={closing(() => open('note'))}>
               {menu.note}
             </button>

@@ -41,8 +41,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function DashboardPage({ params, searchParams }: Props) {
   const [{ slug }, given, locale] = await Promise.all([params, searchParams, getLocale()]);
   const scope = readScope(given);
-  const { savedItems: words } = (await getMessages()) as Messages;
-  const extras = { figure: <FigureExtras words={words} />, page: <PageExtras words={words} /> };
+  const { savedItems: words, decks } = (await getMessages()) as Messages;
+  const extras = {
+    figure: <FigureExtras words={words} decks={decks} />,
+    page: <PageExtras words={words} decks={decks} />,
+  };
   if (isFocus(slug)) {
     const { kind } = FOCUSES[slug];
     const { defaults } = await boardSetup(locale);

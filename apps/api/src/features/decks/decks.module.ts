@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaLookup } from '../catalogue/index.js';
+import { FiguresModule } from '../figures/index.js';
+import { QuestionsModule } from '../questions/index.js';
+import { AddSlideHandler } from './commands/add-slide.js';
+import { ArrangeSlidesHandler } from './commands/arrange-slides.js';
+import { ChangeSlideHandler } from './commands/change-slide.js';
+import { CreateDeckHandler } from './commands/create-deck.js';
+import { DeleteDeckHandler } from './commands/delete-deck.js';
+import { ExportDeckHandler } from './commands/export-deck.js';
+import { RemoveSlideHandler } from './commands/remove-slide.js';
+import { RenameDeckHandler } from './commands/rename-deck.js';
+import { ShareDeckHandler } from './commands/share-deck.js';
+import { Decks } from './decks.js';
+import { DeckFilesController } from './http/deck-files.controller.js';
+import { DecksController } from './http/decks.controller.js';
+import { SlidesController } from './http/slides.controller.js';
+import { DeckDetailsHandler } from './queries/deck-details.js';
+import { ListDecksHandler } from './queries/list-decks.js';
+import { SlideShownHandler } from './queries/slide-shown.js';
+import { RenderSlide } from './rendering/render-slide.js';
+import { DECKS_ENTITIES } from './schema.js';
+
+/** Decks: pages of figures, questions, looks, boards and words. */
+@Module({
+  imports: [FiguresModule, QuestionsModule, TypeOrmModule.forFeature(DECKS_ENTITIES)],
+  controllers: [DecksController, SlidesController, DeckFilesController],
+  providers: [
+    Decks,
+    MediaLookup,
+    RenderSlide,
+    AddSlideHandler,
+    ArrangeSlidesHandler,
+    ChangeSlideHandler,
+    CreateDeckHandler,
+    DeleteDeckHandler,
+    ExportDeckHandler,
+    RemoveSlideHandler,
+    RenameDeckHandler,
+    ShareDeckHandler,
+    DeckDetailsHandler,
+    ListDecksHandler,
+    SlideShownHandler,
+  ],
+})
+export class DecksModule {}

@@ -1,0 +1,109 @@
+import { describe, it } from '@jest/globals';
+import { DECK_LIMITS } from '@toile/contracts';
+import { specify } from '@toile/event-store';
+import { deckDecider } from './deck.decider.js';
+import type { DeckEvent } from './deck.events.js';
+
+const { given } = specify(deckDecider);
+const at = '2026-11-02T08:00:00.000Z';
+const ada = { subject: 'ada', isColleague: false };
+const bob = { subject: 'bob', isColleague: true };
+const eve = { subject: 'eve', isColleague: false };
+const created: DeckEvent = { type: 'DeckCreated', data: { owner: 'ada', title: 'Milan', at } };
+const slide = (id: string) => ({ id, title: null, text: 'Words', content: { kind: 'text' } as const });
+const added = (id: string): DeckEvent => {
+  const { id: one, ...rest } = slide(id);
+  return { type: 'SlideAdded', data: { owner: 'ada', slide: one, ...rest } };
+};
+const shared = (role: 'read' | 'edit'): DeckEvent => ({ type: 'DeckShared', data: { role } });
+
+describe('a deck', () => {
+  it('is made with its first slides', () => {
+    given()
+      .when({ type: 'Create', by: ada, title: 'Milan', slides: [slide('a')], at })
+      .thenEvents(created, added('a'));
+  });
+
+  it('gains, changes, moves and loses slides', () => {
+    given(created)
+      .when({ type: 'AddSlide', by: ada, slide: slide('a') })
+      .thenEvents(added('a'));
+    given(created, added('a'))
+      .when({ type: 'ChangeSlide', by: ada, id: 'a', title: 'Lace' })
+      .thenEvents({
+        type: 'SlideChanged',
+        data: { owner: 'ada', slide: 'a', title: 'Lace', text: 'Words', content: { kind: 'text' } },
+      });
+    given(created, added('a')).when({ type: 'ChangeSlide', by: ada, id: 'a', text: 'Words' }).thenEvents();
+    given(created, added('a'), added('b'))
+      .when({ type: 'Arrange', by: ada, order: ['b', 'a'] })
+      .thenEvents({ type: 'SlidesArranged', data: { order: ['b', 'a'] } });
+    given(created, added('a'))
+      .when({ type: 'Arrange', by: ada, order: ['a', 'a'] })
+      .thenRefused('deck/conflict');
+    given(created, added('a'), added('b'))
+      .when({ type: 'Arrange', by: ada, order: ['a'] })
+      .thenRefused('deck/conflict');
+    given(created, added('a'))
+      .when({ type: 'RemoveSlide', by: ada, id: 'a' })
+      .thenEvents({ type: 'SlideRemoved', data: { slide: 'a' } });
+    given(created).when({ type: 'RemoveSlide', by: ada, id: 'a' }).thenRefused('slide/unknown');
+  });
+
+  it('holds so many slides and no more', () => {
+    const full = Array.from({ length: DECK_LIMITS.slides }, (_, n) => added(`s${n}`));
+    given(created, ...full)
+      .when({ type: 'AddSlide', by: ada, slide: slide('one-more') })
+      .thenRefused('deck/conflict');
+  });
+
+  it('is nothing to strangers, and to colleagues what they were given', () => {
+    const rename = { type: 'Rename', title: 'Paris' } as const;
+    const renamed: DeckEvent = { type: 'DeckRenamed', data: { owner: 'ada', title: 'Paris' } };
+    given(created)
+      .when({ ...rename, by: bob })
+      .thenRefused('deck/unknown');
+    given(created, shared('edit'))
+      .when({ ...rename, by: eve })
+      .thenRefused('deck/unknown');
+    given(created, shared('read'))
+      .when({ ...rename, by: bob })
+      .thenRefused('deck/forbidden');
+    given(created, shared('edit'))
+      .when({ ...rename, by: bob })
+      .thenEvents(renamed);
+    given(created, shared('edit')).when({ type: 'Delete', by: bob }).thenRefused('deck/forbidden');
+    given(created, shared('edit'))
+      .when({ type: 'Share', by: bob, role: 'read' })
+      .thenRefused('deck/forbidden');
+    given(created, shared('edit'))
+      .when({ type: 'Unshare', by: ada })
+      .thenEvents({ type: 'DeckUnshared', data: {} });
+    given(created, shared('edit'), { type: 'DeckUnshared', data: {} })
+      .when({ ...rename, by: bob })
+      .thenRefused('deck/unknown');
+  });
+
+  it('shows boards that its owner put there, and no others of theirs', () => {
+    const content = { kind: 'board', board: '0123456789abcdef' } as const;
+    const board = { ...slide('b'), content };
+    given(created, shared('edit'))
+      .when({ type: 'AddSlide', by: bob, slide: board })
+      .thenRefused('deck/forbidden');
+    given(created, added('a'), shared('edit'))
+      .when({ type: 'ChangeSlide', by: bob, id: 'a', content })
+      .thenRefused('deck/forbidden');
+    given(created, added('a'))
+      .when({ type: 'ChangeSlide', by: ada, id: 'a', content })
+      .thenEvents({
+        type: 'SlideChanged',
+        data: { owner: 'ada', slide: 'a', title: null, text: 'Words', content },
+      });
+  });
+
+  it('is gone once it is deleted', () => {
+    given(created, { type: 'DeckDeleted', data: {} })
+      .when({ type: 'Rename', by: ada, title: 'X' })
+      .thenRefused('deck/unknown');
+  });
+});

@@ -1,0 +1,132 @@
+import { DECK_LIMITS, type SharedRole, type SlideContent } from '@toile/contracts';
+import type { Decider } from '@toile/event-store';
+import {
+  notOwner,
+  otherBoard,
+  otherSlides,
+  readOnly,
+  tooManySlides,
+  unknownDeck,
+  unknownSlide,
+} from './deck.errors.js';
+import type { DeckEvent } from './deck.events.js';
+import { type Deck, evolve, noDeck, type OpenDeck } from './deck.state.js';
+
+/** Who asks: the owner, or somebody on the same subscription as the owner. */
+export interface By {
+  subject: string;
+  isColleague: boolean;
+}
+
+/** A slide that is new: its id was drawn before. */
+export interface NewSlide {
+  id: string;
+  title: string | null;
+  text: string | null;
+  content: SlideContent;
+}
+
+export type DeckCommand =
+  | { type: 'Create'; by: By; title: string; slides: readonly NewSlide[]; at: string }
+  | { type: 'Rename'; by: By; title: string }
+  | { type: 'AddSlide'; by: By; slide: NewSlide }
+  | {
+      type: 'ChangeSlide';
+      by: By;
+      id: string;
+      title?: string | null | undefined;
+      text?: string | null | undefined;
+      content?: SlideContent | undefined;
+    }
+  | { type: 'Arrange'; by: By; order: readonly string[] }
+  | { type: 'RemoveSlide'; by: By; id: string }
+  | { type: 'Share'; by: By; role: SharedRole }
+  | { type: 'Unshare' | 'Delete'; by: By };
+
+function decide(command: DeckCommand, deck: Deck): readonly DeckEvent[] {
+  if (command.type === 'Create') {
+    const { title, slides, at } = command;
+    const owner = command.by.subject;
+    if (slides.length > DECK_LIMITS.slides) throw tooManySlides();
+    return [
+      { type: 'DeckCreated', data: { owner, title, at } },
+      ...slides.map((slide) => added(owner, slide)),
+    ];
+  }
+  const open = mayChange(deck, command.by);
+  const { owner, slides } = open;
+  switch (command.type) {
+    case 'Rename':
+      return open.title === command.title
+        ? []
+        : [{ type: 'DeckRenamed', data: { owner, title: command.title } }];
+    case 'AddSlide':
+      if (slides.length >= DECK_LIMITS.slides) throw tooManySlides();
+      mayShow(open, command.by, command.slide.content);
+      return [added(owner, command.slide)];
+    case 'ChangeSlide': {
+      const slide = found(open, command.id);
+      if (command.content) mayShow(open, command.by, command.content);
+      const { title = slide.title, text = slide.text, content = slide.content } = command;
+      const isSame =
+        JSON.stringify([title, text, content]) === JSON.stringify([slide.title, slide.text, slide.content]);
+      return isSame ? [] : [{ type: 'SlideChanged', data: { owner, slide: slide.id, title, text, content } }];
+    }
+    case 'Arrange': {
+      const ids = slides.map(({ id }) => id);
+      if ([...command.order].sort().join() !== [...ids].sort().join()) throw otherSlides();
+      return command.order.join() === ids.join()
+        ? []
+        : [{ type: 'SlidesArranged', data: { order: command.order } }];
+    }
+    case 'RemoveSlide':
+      return [{ type: 'SlideRemoved', data: { slide: found(open, command.id).id } }];
+    case 'Share':
+      mustOwn(open, command.by);
+      return open.shared === command.role ? [] : [{ type: 'DeckShared', data: { role: command.role } }];
+    case 'Unshare':
+      mustOwn(open, command.by);
+      return open.shared === null ? [] : [{ type: 'DeckUnshared', data: {} }];
+    case 'Delete':
+      mustOwn(open, command.by);
+      return [{ type: 'DeckDeleted', data: {} }];
+    default:
+      return command satisfies never;
+  }
+}
+
+export const deckDecider: Decider<Deck, DeckCommand, DeckEvent> = { initialState: noDeck, decide, evolve };
+
+const added = (owner: string, { id, title, text, content }: NewSlide): DeckEvent => ({
+  type: 'SlideAdded',
+  data: { owner, slide: id, title, text, content },
+});
+
+/** What somebody may do with a deck; null for those to whom there is no such deck. */
+export function roleOf(deck: Deck, { subject, isColleague }: By): 'own' | SharedRole | null {
+  if (deck.status !== 'open') return null;
+  if (deck.owner === subject) return 'own';
+  return isColleague ? deck.shared : null;
+}
+
+function mayChange(deck: Deck, by: By): OpenDeck {
+  const role = roleOf(deck, by);
+  if (deck.status !== 'open' || role === null) throw unknownDeck();
+  if (role === 'read') throw readOnly();
+  return deck;
+}
+
+function mustOwn({ owner }: OpenDeck, { subject }: By): void {
+  if (owner !== subject) throw notOwner();
+}
+
+/** Boards are private, and are shown as their owner sees them: nobody else may name one. */
+function mayShow({ owner }: OpenDeck, { subject }: By, { kind }: SlideContent): void {
+  if (kind === 'board' && owner !== subject) throw otherBoard();
+}
+
+function found({ slides }: OpenDeck, id: string) {
+  const slide = slides.find((one) => one.id === id);
+  if (!slide) throw unknownSlide(id);
+  return slide;
+}

@@ -1,0 +1,23 @@
+import type { SharedRole, SlideContent } from '@toile/contracts';
+import type { DomainEvent } from '@toile/event-store';
+
+/** Words on slides are sealed with the key of the deck's owner, whoever of their colleagues wrote them: the deck goes with its owner. */
+interface Written {
+  owner: string;
+  slide: string;
+  title: string | null;
+  text: string | null;
+}
+
+/** What happened to a deck. */
+export type DeckEvent =
+  | DomainEvent<'DeckCreated', { owner: string; title: string | null; at: string }>
+  | DomainEvent<'DeckRenamed', { owner: string; title: string | null }>
+  | DomainEvent<'SlideAdded', Written & { content: SlideContent }>
+  | DomainEvent<'SlideChanged', Written & { content: SlideContent }>
+  | DomainEvent<'SlidesArranged', { order: readonly string[] }>
+  | DomainEvent<'SlideRemoved', { slide: string }>
+  /** With colleagues of the owner's subscription. */
+  | DomainEvent<'DeckShared', { role: SharedRole }>
+  | DomainEvent<'DeckUnshared', Record<string, never>>
+  | DomainEvent<'DeckDeleted', Record<string, never>>;

@@ -1,0 +1,99 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Res,
+} from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import type { Member } from '../../../kernel/auth/member.js';
+import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
+import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { CreateDeck, CreateDeckDto } from '../commands/create-deck.js';
+import { DeleteDeck } from '../commands/delete-deck.js';
+import { RenameDeck, RenameDeckDto } from '../commands/rename-deck.js';
+import { ShareDeck } from '../commands/share-deck.js';
+import { DeckDetails } from '../queries/deck-details.js';
+import { DecksDto, ListDecks } from '../queries/list-decks.js';
+import { DeckDto, SharingDto } from '../slide.dto.js';
+
+/** Pages of figures, questions, looks and words that are shown, and taken away as PowerPoint or PDF. */
+@Controller('api/dashboard/decks')
+@Allow('dashboard:decks')
+export class DecksController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Your decks and those that colleagues of your subscription share, the last changed first. */
+  @Get()
+  @Header('cache-control', 'private, no-store')
+  list(@Viewer() viewer: Member): Promise<DecksDto> {
+    return this.queries.execute(new ListDecks(viewer));
+  }
+
+  /** Begins a deck, from nothing or from a template. */
+  @Post()
+  @Header('cache-control', 'private, no-store')
+  async create(
+    @CommandCaller() caller: Caller,
+    @Body() body: CreateDeckDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DeckDto> {
+    const deck = await this.commands.execute(new CreateDeck(caller, body));
+    reply.header('location', `/api/dashboard/decks/${deck.id}`);
+    return deck;
+  }
+
+  /** A deck with its slides. */
+  @Get(':id')
+  @Header('cache-control', 'private, no-store')
+  details(@Viewer() viewer: Member, @Param('id') id: string): Promise<DeckDto> {
+    return this.queries.execute(new DeckDetails(id, viewer));
+  }
+
+  /** Another title. */
+  @Patch(':id')
+  @Header('cache-control', 'private, no-store')
+  rename(
+    @CommandCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() body: RenameDeckDto,
+  ): Promise<DeckDto> {
+    return this.commands.execute(new RenameDeck(caller, id, body.title));
+  }
+
+  /** Deletes a deck of your own. */
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@CommandCaller() caller: Caller, @Param('id') id: string): Promise<void> {
+    return this.commands.execute(new DeleteDeck(caller, id));
+  }
+
+  /** Lets colleagues of your subscription read or edit a deck of your own. */
+  @Put(':id/sharing')
+  @Header('cache-control', 'private, no-store')
+  share(
+    @CommandCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() body: SharingDto,
+  ): Promise<DeckDto> {
+    return this.commands.execute(new ShareDeck(caller, id, body.role));
+  }
+
+  /** Keeps a deck of your own to yourself again. */
+  @Delete(':id/sharing')
+  @Header('cache-control', 'private, no-store')
+  unshare(@CommandCaller() caller: Caller, @Param('id') id: string): Promise<DeckDto> {
+    return this.commands.execute(new ShareDeck(caller, id, null));
+  }
+}

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { type Locale, type MediaType, pageOfFigure, readQuestion, type Slide } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import { DomainError, ValidationError } from '@toile/platform';
+import type { Member } from '../../../kernel/auth/member.js';
+import { MediaLookup } from '../../catalogue/index.js';
+import { type Asked, askedFigure, askedQuestion } from '../../exports/index.js';
+import { FigureByReference } from '../../figures/index.js';
+import { creditOfLook, MoodboardToDraw } from '../../moodboards/index.js';
+import { AnswerQuestion } from '../../questions/index.js';
+import { figureInSlide } from './figure-in-slide.js';
+import { questionInWords } from './question-in-words.js';
+import type { RenderedSlideDto, SlidePictureDto } from './rendered-slide.dto.js';
+
+/** A slide, and what was asked for it: of that a receipt is kept where it is taken away. */
+export interface SlideAndAsked {
+  slide: RenderedSlideDto;
+  asked: Asked | null;
+}
+/** Who looks at which owner's slide, in which language. */
+export interface Looking {
+  viewer: Member;
+  owner: string;
+  locale: Locale;
+}
+
+type Content<K> = Extract<Slide['content'], { kind: K }>;
+const MOST_OF_BOARD = 12;
+const PAGES: Record<MediaType, string> = { look: '/look', 'street-style': '/street' };
+
+/** Asks what a slide shows, as the one who looks at it. */
+@Injectable()
+export class RenderSlide {
+  constructor(
+    private readonly figures: FigureByReference,
+    private readonly queries: QueryBus,
+    private readonly media: MediaLookup,
+  ) {}
+
+  /** What cannot be asked any more is said on its slide, and takes no other one down. */
+  async of(slide: Slide, looking: Looking): Promise<SlideAndAsked> {
+    try {
+      return await this.asked(slide, looking);
+    } catch (error) {
+      const isRefused = error instanceof DomainError || error instanceof ValidationError;
+      if (!isRefused) throw error;
+      return { slide: { ...blank(slide, ''), problem: error.message }, asked: null };
+    }
+  }
+
+  private async asked(slide: Slide, looking: Looking): Promise<SlideAndAsked> {
+    const { content } = slide;
+    switch (content.kind) {
+      case 'text':
+        return { slide: blank(slide, ''), asked: null };
+      case 'figure':
+        return this.figure(slide, content, looking);
+      case 'question':
+        return this.question(slide, content, looking);
+      case 'looks':
+        return this.pictures(
+          slide,
+          looking,
+          content.looks.map((slug) => ({ type: 'look' as const, slug })),
+        );
+      case 'picture':
+        return this.pictures(slide, looking, [content]);
+      case 'board':
+        return this.board(slide, content, looking);
+      default:
+        return content satisfies never;
+    }
+  }
+
+  private async figure(slide: Slide, content: Content<'figure'>, { viewer, locale }: Looking) {
+    const { figure, filters } = content;
+    const read = await this.figures.read({ figure, filters }, viewer);
+    const shown = figureInSlide(figure, read, locale);
+    return {
+      slide: {
+        ...blank(slide, shown.title),
+        ...shown,
+        title: slide.title ?? shown.title,
+        link: pageOfFigure(content),
+      },
+      asked: askedFigure(figure, filters, read.figure),
+    };
+  }
+
+  private async question(slide: Slide, { question: text }: Content<'question'>, { viewer, locale }: Looking) {
+    const question = readQuestion(Object.fromEntries(new URLSearchParams(text)));
+    const answer = await this.queries.execute(new AnswerQuestion(question, viewer, undefined));
+    const shown = questionInWords(question, answer, locale);
+    return {
+      slide: {
+        ...blank(slide, shown.title),
+        ...shown,
+        title: slide.title ?? shown.title,
+        link: `/data/dashboard/explore?${text}`,
+      },
+      asked: askedQuestion(text, answer),
+    };
+  }
+
+  /** What was withdrawn since leaves no gap. */
+  private async pictures(slide: Slide, { locale }: Looking, items: { type: MediaType; slug: string }[]) {
+    const [looks, photographers] = await Promise.all([
+      this.media.summaries(items),
+      this.media.photographers(items.filter(({ type }) => type === 'street-style').map(({ slug }) => slug)),
+    ]);
+    const pictures = items.flatMap((item): SlidePictureDto[] => {
+      const look = looks.get(`${item.type}:${item.slug}`);
+      if (!look) return [];
+      const { title, facts } = creditOfLook(item, look, photographers.get(item.slug), locale);
+      return [
+        {
+          filename: look.image_filename,
+          title,
+          credit: facts.join(', '),
+          address: `${PAGES[item.type]}/${item.slug}`,
+        },
+      ];
+    });
+    return {
+      slide: { ...blank(slide, messagesOf(locale).decks.kinds[slide.content.kind]), pictures },
+      asked: null,
+    };
+  }
+
+  private async board(slide: Slide, { board }: Content<'board'>, looking: Looking) {
+    const found = await this.queries.execute(new MoodboardToDraw(board, looking.owner));
+    const drawn = await this.pictures(slide, looking, found.items.slice(0, MOST_OF_BOARD));
+    return { ...drawn, slide: { ...drawn.slide, title: slide.title ?? found.name } };
+  }
+}
+
+const blank = ({ id, title, text, content }: Slide, otherwise: string): RenderedSlideDto => ({
+  id,
+  kind: content.kind,
+  title: title ?? otherwise,
+  text,
+  filters: '',
+  head: [],
+  rows: [],
+  chart: null,
+  pictures: [],
+  notes: [],
+  source: null,
+  link: null,
+  problem: null,
+});

@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SLIDE_KINDS, type SlideKind } from '@toile/contracts';
+
+/** One line or one colour of bars. */
+export class ChartSeriesDto {
+  /** @example "SS27" */
+  name: string;
+  /** As many as there are categories; null where there is none, or it is hidden. */
+  @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
+  values: (number | null)[];
+}
+
+/** A drawing of a slide's numbers. */
+export class SlideChartDto {
+  @ApiProperty({ enum: ['bars', 'lines'] })
+  kind: 'bars' | 'lines';
+  /** Whether numbers are percent. */
+  percent: boolean;
+  /** Decimal places. */
+  digits: number;
+  categories: string[];
+  series: ChartSeriesDto[];
+}
+
+/** A picture and whose it is. */
+export class SlidePictureDto {
+  /** @example "verne-spring-summer-2027-look-1.jpg" */
+  filename: string;
+  /** @example "Verne" */
+  title: string;
+  /** @example "Spring-Summer 2027 · Womenswear, Paris · Look 1" */
+  credit: string;
+  /** Path of its page without the language; null where it has none any more. */
+  address: string | null;
+}
+
+/** A slide as it is shown: words and numbers in one language, asked just now. */
+export class RenderedSlideDto {
+  /** @example "3f1c0a9be2d45f60" */
+  id: string;
+  @ApiProperty({ enum: [...SLIDE_KINDS] })
+  kind: SlideKind;
+  title: string;
+  text: string | null;
+  /** What narrows its numbers, in words. */
+  filters: string;
+  /** Heads of the table's columns; none where there is no table. */
+  head: string[];
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string' } } })
+  rows: string[][];
+  @ApiProperty({ type: SlideChartDto, nullable: true })
+  chart: SlideChartDto | null;
+  pictures: SlidePictureDto[];
+  /** What must be known of it. */
+  notes: string[];
+  /** Definition with its version, window, and the time it was known at. */
+  source: string | null;
+  /** Path of the page that shows it live, without the language. */
+  link: string | null;
+  /** Why it cannot be shown just now. */
+  problem: string | null;
+}

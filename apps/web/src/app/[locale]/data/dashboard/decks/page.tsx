@@ -1,0 +1,49 @@
+import { pathOf } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
+import type { Metadata } from 'next';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { PageHead } from '../../../../../design/page-head';
+import section from '../../../../../design/section.module.css';
+import { boardSetup } from '../../../../../features/dashboard/api/board-setup';
+import { brandsAndTrends } from '../../../../../features/decks/api/brands-and-trends';
+import { ownDecks } from '../../../../../features/decks/api/decks';
+import { DeckList } from '../../../../../features/decks/components/deck-list';
+import { NewDeck } from '../../../../../features/decks/components/new-deck';
+import { NotSubscribed } from '../../../../../features/export/saved-items/not-subscribed';
+import { PageView } from '../../../../../features/tracking/components/page-view';
+import { pageMetadata } from '../../../../../seo/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('decks')]);
+  const path = pathOf('data_decks', {});
+  return pageMetadata({ locale, path, title: t('title'), description: t('lead'), index: false });
+}
+
+/** The reader's decks, and a new one. */
+export default async function Decks() {
+  const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
+  const { decks: words } = messages as Messages;
+  const decks = await ownDecks(locale);
+  const setup = decks && (await boardSetup(locale));
+  const named = setup && (await brandsAndTrends(locale, setup.names.tags));
+  return (
+    <div className={section.page}>
+      <PageHead title={words.title} lead={words.lead} />
+      {decks && setup && named ? (
+        <>
+          <NewDeck
+            locale={locale}
+            words={words}
+            seasons={setup.options.season}
+            season={setup.defaults.season}
+            {...named}
+          />
+          <DeckList decks={decks} />
+        </>
+      ) : (
+        <NotSubscribed />
+      )}
+      <PageView route="data_decks" parameters={{}} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
+import Link from 'next/link';
+import { Table } from '../../../design/table';
+import { localised } from '../../../i18n/localised';
+import { Picture } from '../../../pictures/picture';
+import type { RenderedSlide } from '../api/decks';
+import { slideQuery } from '../api/slide-query';
+import styles from './slide.module.css';
+import { SlideChart } from './slide-chart';
+
+interface Props {
+  deck: string;
+  slide: string;
+  locale: Locale;
+  words: Messages['decks'];
+  /** Before it is answered, and where it is called nothing. */
+  name: string;
+  /** How its title stands among the heads of the page. */
+  level: 'h2' | 'h3';
+}
+
+/** A slide as it is shown: its numbers asked just now, with where they are from. */
+export function SlideView({ deck, slide, locale, words, name, level: Head }: Props) {
+  const { data, isError, refetch } = useQuery(slideQuery(deck, slide, locale));
+  if (!data)
+    return (
+      <article className={styles.slide} aria-busy={!isError}>
+        <Head>{name}</Head>
+        {isError ? (
+          <p role="alert">
+            {words.edit.failed}{' '}
+            <button type="button" className={styles.link} onClick={() => void refetch()}>
+              ↻
+            </button>
+          </p>
+        ) : (
+          <p className={styles.waiting}>{words.edit.loading}</p>
+        )}
+      </article>
+    );
+  return (
+    <article className={styles.slide} data-kind={data.kind} aria-busy="false">
+      <Head>{data.title || name}</Head>
+      {data.filters && <p className={styles.filters}>{data.filters}</p>}
+      {data.text && <p className={styles.text}>{data.text}</p>}
+      {data.problem && <p role="alert">{data.problem}</p>}
+      <div className={styles.body}>
+        {data.chart && <SlideChart chart={data.chart} locale={locale} />}
+        {data.rows.length > 0 && <Numbers slide={data} />}
+        {data.pictures.length > 0 && <Pictures slide={data} locale={locale} />}
+      </div>
+      {(data.source || data.notes.length > 0) && (
+        <p className={styles.foot}>
+          {[...data.notes, data.source].filter(Boolean).join(' · ')}{' '}
+          {data.link && (
+            <Link className={styles.link} href={localised(locale, data.link)} prefetch={false}>
+              {words.live}
+            </Link>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Numbers({ slide }: { slide: RenderedSlide }) {
+  return (
+    <Table<string[]>
+      caption={slide.title}
+      columns={slide.head.map((head, at) => ({
+        key: `${at}-${head}`,
+        head,
+        cell: (row) => row[at] ?? '',
+        ...(at === 0 && { is: 'name' as const }),
+      }))}
+      rows={slide.rows}
+      keyOf={(row) => row.join(' ')}
+    />
+  );
+}
+
+function Pictures({ slide, locale }: { slide: RenderedSlide; locale: Locale }) {
+  return (
+    <ul className={styles.pictures} data-count={slide.pictures.length}>
+      {slide.pictures.map(({ filename, title, credit, address }) => {
+        const picture = (
+          <Picture filename={filename} alt={`${title}, ${credit}`} sizes="(max-width: 40rem) 45vw, 16vw" />
+        );
+        return (
+          <li key={`${filename} ${address}`}>
+            {address ? (
+              <Link href={localised(locale, address)} prefetch={false}>
+                {picture}
+              </Link>
+            ) : (
+              picture
+            )}
+            <p>{title}</p>
+            <small>{credit}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
