@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { seriousFaults } from './axe.js';
+import { send } from './boards.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 
@@ -25,8 +26,7 @@ async function choose(page: Page, name: string, downs: number): Promise<void> {
 
 /** On the same plan as somebody else while the work lasts. */
 async function asColleagues(context: BrowserContext, emails: readonly string[], work: () => Promise<void>) {
-  const sent = { headers: { origin: url() } };
-  for (const email of emails) await context.request.post(url() + SEATS, { ...sent, data: { email } });
+  for (const email of emails) await send(context.request, 'POST', SEATS, { email });
   try {
     await work();
   } finally {
@@ -34,7 +34,7 @@ async function asColleagues(context: BrowserContext, emails: readonly string[], 
       results: { id: string; email: string | null }[];
     };
     for (const { id, email } of results)
-      if (emails.includes(email ?? '')) await context.request.delete(`${url()}${SEATS}/${id}`, sent);
+      if (emails.includes(email ?? '')) await send(context.request, 'DELETE', `${SEATS}/${id}`);
   }
 }
 
@@ -99,7 +99,9 @@ test('two houses over five seasons leave as a deck by keyboard, which a colleagu
   await asColleagues(team, ['analyst@demo.toile.test', 'operator@demo.toile.test'], async () => {
     const theirs = await colleague.newPage();
     expect((await theirs.goto(deck))?.status()).toBe(404);
+    const shared = page.waitForResponse((answer) => answer.url().endsWith('/sharing'));
     await page.getByRole('combobox', { name: 'Colleagues' }).selectOption('read');
+    expect((await shared).status()).toBe(200);
     await expect.poll(async () => (await theirs.goto(deck))?.status()).toBe(200);
     await expect(theirs.getByText('This deck is shared with you to be read.')).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Add a slide' })).toHaveCount(0);
