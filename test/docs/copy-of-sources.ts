@@ -13,6 +13,8 @@ export function copyOfSources(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'toile-copy-')));
   cpSync(root, copy, {
     recursive: true,
+    // Links of the Helm chart lead to files of the copy, as they do to files of the repository.
+    verbatimSymlinks: true,
     filter: (path) => path === root || !LEFT_OUT.has(basename(path)) || path.includes('/src/'),
   });
   linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
