@@ -1,5 +1,6 @@
 /** `npm start`: installs and builds what is missing, then runs everything on embedded stores. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { buildWeb, prepareServices } from './prepare.mjs';
 
@@ -16,6 +17,9 @@ const run = spawn(
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
 // A build that fails ends this process, and with it the channel that the other one listens to.
 run.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+// What is said before somebody listens is lost, and pages that are built already are told of at once.
+const listens = once(run, 'message');
 await buildWeb({ goesOn: false });
+await listens;
 run.send('the web is built');
 run.disconnect();

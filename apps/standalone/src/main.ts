@@ -11,7 +11,9 @@ async function webIsBuilt(): Promise<void> {
   const gone = once(process, 'disconnect').then(() => {
     throw new WebNotBuiltError('the web could not be built');
   });
-  await Promise.race([once(process, 'message'), gone]);
+  const told = once(process, 'message');
+  process.send?.('listening');
+  await Promise.race([told, gone]);
 }
 
 class WebNotBuiltError extends Error {}
