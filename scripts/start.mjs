@@ -1,8 +1,8 @@
 /** `npm start`: installs and builds what is missing, then runs everything on embedded stores. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { buildWeb, prepareServices } from './prepare.mjs';
+import { tellWhenBuilt } from './tell-when-built.mjs';
 
 await prepareServices();
 // Stores are started and the demo is loaded while pages are built: the one waits for disks and one core, the other takes what is left.
@@ -17,9 +17,4 @@ const run = spawn(
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
 // A build that fails ends this process, and with it the channel that the other one listens to.
 run.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-// What is said before somebody listens is lost, and pages that are built already are told of at once.
-const listens = once(run, 'message');
-await buildWeb({ goesOn: false });
-await listens;
-run.send('the web is built');
-run.disconnect();
+await tellWhenBuilt(run, () => buildWeb({ goesOn: false }));

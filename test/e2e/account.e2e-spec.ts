@@ -107,7 +107,7 @@ const section = (page: Page, id: string) => page.locator(`section[aria-labelledb
 async function signIn(page: Page, language: Language, email: string, password: string): Promise<void> {
   const words = WORDS[language];
   await page.goto(`${url()}/${language}/auth?redirect=/${language}/user/account/update`);
-  const form = page.locator('section').first();
+  const form = page.locator('main section').first();
   await form.getByLabel(words.email).fill(email);
   await form.getByLabel(words.password).fill(password);
   await form.getByRole('button', { name: words.signIn }).click();

@@ -83,6 +83,8 @@ test('the viewer loses no key, enlarges to the size of the plan, saves, and goin
   await page.goBack();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(`${url()}/en/look/${looks[6]}`);
+  // The page has become that of the picture.
+  await expect(page.locator('main').getByText(/^Look 7 of \d+$/)).toBeVisible();
   await expect(opening(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/look\/search/);

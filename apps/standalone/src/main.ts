@@ -1,22 +1,10 @@
-import { once } from 'node:events';
 import { DataFolderInUseError } from '@toile/embedded';
 import { createLogger, EnvironmentError, openSettings, stopOnSignal } from '@toile/platform';
 import { BusyPortError } from './busy-port.js';
 import { readStandaloneEnvironment } from './environment.js';
 import { exposureNotes } from './exposure.js';
 import { startToile } from './start-toile.js';
-
-/** `npm start` says when. It ends, and the channel with it, where the build fails. */
-async function webIsBuilt(): Promise<void> {
-  const gone = once(process, 'disconnect').then(() => {
-    throw new WebNotBuiltError('the web could not be built');
-  });
-  const told = once(process, 'message');
-  process.send?.('listening');
-  await Promise.race([told, gone]);
-}
-
-class WebNotBuiltError extends Error {}
+import { WebNotBuiltError, webIsBuilt } from './web-is-built.js';
 
 try {
   const env = await openSettings(readStandaloneEnvironment);
@@ -28,7 +16,7 @@ try {
     onStoppable: (stopNow) => {
       stop = stopNow;
     },
-    ...(process.argv.includes('--web-is-built-beside') && { webIsBuilt: webIsBuilt() }),
+    ...(process.argv.includes('--web-is-built-beside') && { webIsBuilt: webIsBuilt(process) }),
   });
   const notes = exposureNotes(toile.exposure).map((note) => `  ${note}\n`);
   console.log(

@@ -2,6 +2,7 @@
 import 'photoswipe/style.css';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readNow } from '../../../api/asked';
 import { Dialog } from '../../../design/dialog';
 import { showFailure } from '../../../forms/use-write';
@@ -23,8 +24,6 @@ import { ViewerDetails } from './viewer-details';
 
 /** Who looks so long has opened it; what is turned past is not counted. */
 const SEEN_MS = 400;
-/** A key acts on what the one before it has drawn. */
-const AFTER_MS = 50;
 /** There are number keys for as many boards. */
 const BOARDS = 9;
 
@@ -66,9 +65,15 @@ export function Viewer(props: ViewerProps) {
   useEffect(() => {
     dialog.current?.showModal();
     void askSession();
+    let drawn = at;
     if (field.current)
       stage.current = showPictures(field.current, slides, at, {
-        change: setAt,
+        change: (to) => {
+          if (to === drawn) return;
+          drawn = to;
+          // At once: the next key is meant for what is shown then.
+          flushSync(() => setAt(to));
+        },
         zoom: setEnlarged,
         tap: () => setBare((before) => !before),
         failed: words.missing,
@@ -126,10 +131,14 @@ export function Viewer(props: ViewerProps) {
     const listen = (event: KeyboardEvent) => onKey.current(event);
     document.addEventListener('keydown', listen);
     // One after the other: each acts on the picture the one before has turned to.
-    props.early.current.splice(0).forEach((key, index) => {
-      setTimeout(() => document.dispatchEvent(new KeyboardEvent('keydown', { key })), index * AFTER_MS);
+    const soon = setTimeout(() => {
+      for (const key of props.early.current.splice(0))
+        document.dispatchEvent(new KeyboardEvent('keydown', { key }));
     });
-    return () => document.removeEventListener('keydown', listen);
+    return () => {
+      clearTimeout(soon);
+      document.removeEventListener('keydown', listen);
+    };
   }, []);
   if (!shown) return null;
   const turning = (by: 1 | -1) => (
