@@ -118,9 +118,9 @@ it('is in the data a member downloads, and leaves no word behind when they are e
   expect(data).toContain('Cobalt-Thread-52');
   // Sealed in the store, plain in the read model only.
   expect(await textOf('event_store.event')).not.toMatch(words);
-  expect(await textOf('read_own_desk_v1.document')).toMatch(words);
+  expect(await textOf('read_own_desk_v2.document')).toMatch(words);
   expect((await ada.send('DELETE', `/api/user/${slug}`, { password: PASSWORD })).status).toBe(204);
-  expect(await textOf('read_own_desk_v1.document')).not.toMatch(words);
+  expect(await textOf('read_own_desk_v2.document')).not.toMatch(words);
   const log = (await Promise.all(['members', 'catalogue'].map((topic) => api.messages(topic)))).flat();
   expect(log.map(({ value }) => value.toString()).join()).not.toMatch(words);
 });
