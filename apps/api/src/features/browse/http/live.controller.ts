@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Param, Query, Sse } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Sse, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import type { Locale } from '@toile/contracts';
@@ -8,6 +8,7 @@ import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { LiveCalendar, LiveCalendarDto } from '../queries/live-calendar.js';
 import { LiveShow, LiveShowDto } from '../queries/live-show.js';
 import { type Arrival, Arrivals } from '../read-models/arrivals.js';
+import { BroadcastGuard } from './broadcast.guard.js';
 
 @Controller()
 @Public()
@@ -34,6 +35,7 @@ export class LiveController {
    * reconnects says it in `Last-Event-ID`.
    */
   @Sse('api/live/:slug/looks')
+  @UseGuards(BroadcastGuard)
   @ApiQuery({ name: 'after', required: false, schema: { type: 'integer', minimum: 0, default: 0 } })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   looks(

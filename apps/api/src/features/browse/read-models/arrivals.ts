@@ -26,8 +26,7 @@ export class Arrivals implements OnModuleDestroy {
    * @throws DomainError collection/unknown, live/unknown
    */
   async follow(show: string, after: number): Promise<Observable<Arrival>> {
-    const { live } = await this.collections.find(show);
-    if (!live) throw notBroadcast(show);
+    await this.mustBeBroadcast(show);
     let seen = after;
     const looks = this.looksOf(show).pipe(
       concatMap((all) => from(all)),
@@ -40,6 +39,12 @@ export class Arrivals implements OnModuleDestroy {
     // Something now and then, so that no proxy takes the silence between two looks for the end.
     const beats = timer(0, BEAT_MS).pipe(map((): Arrival => ({ type: 'beat', data: {} })));
     return merge(beats, looks).pipe(takeUntil(this.#ended));
+  }
+
+  /** @throws DomainError where the show is unknown or not broadcast */
+  async mustBeBroadcast(show: string): Promise<void> {
+    const { live } = await this.collections.find(show);
+    if (!live) throw notBroadcast(show);
   }
 
   onModuleDestroy(): void {

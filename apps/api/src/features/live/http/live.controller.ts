@@ -7,13 +7,14 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { ANY_SCOPE, DashboardGuard, NeedsScope } from '../../figures/index.js';
 import { LiveFiguresDto, WatchLive } from '../queries/watch-live.js';
+import { LiveGuard } from './live.guard.js';
 
 /** Proxies close what is silent for longer. */
 const BEAT_MS = 15_000;
 
 @Controller('api/dashboard')
 @Allow('anyone')
-@UseGuards(DashboardGuard)
+@UseGuards(DashboardGuard, LiveGuard)
 @NeedsScope(() => ANY_SCOPE)
 @ApiExtraModels(LiveFiguresDto)
 export class LiveController {
