@@ -126,9 +126,9 @@ test('a question is kept under a name, and comes back as it was', async ({ page,
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Denim in Milan');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.goto(`${url()}/en/data/desk`);
-  await page.getByRole('link', { name: 'Denim in Milan' }).click();
+  await page.getByRole('link', { name: 'Denim in Milan' }).first().click();
   await expect.poll(() => said(page, 'where')).toBe('city:milan;tag:denim');
   await answered(page);
 });

@@ -59,6 +59,7 @@ test('looks put aside stay at the foot of every page, and stand side by side wit
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(tray.getByRole('img')).toHaveCount(1);
   await page.getByRole('link', { name: 'Open the picture in full size' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Compare' })).toHaveAttribute(

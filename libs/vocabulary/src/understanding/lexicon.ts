@@ -3,6 +3,7 @@ import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { LOCALES, type Locale } from '@toile/contracts';
+import { LRUCache } from 'lru-cache';
 import { type Concept, isSearched, textsOf } from '../concept.js';
 import { PREFERENCES } from '../concepts.js';
 import { plainPhrase } from '../plain-words.js';
@@ -33,8 +34,19 @@ const STEMMERS: Partial<Record<Locale, (word: string) => string>> = {
   it: italian,
 };
 
+/** A search that finds nothing is read again with fewer words, so that each word is stemmed many times. */
+const recentStems = new LRUCache<string, string>({ max: 20_000 });
+
 function stemOf(word: string, locale: Locale): string {
-  return STEMMERS[locale]?.(word) ?? '';
+  const stemmer = STEMMERS[locale];
+  if (!stemmer) return '';
+  const key = `${locale}:${word}`;
+  let stem = recentStems.get(key);
+  if (stem === undefined) {
+    stem = stemmer(word);
+    recentStems.set(key, stem);
+  }
+  return stem;
 }
 const stems = (words: readonly string[], locale: Locale): string =>
   STEMMERS[locale] ? words.map((word) => stemOf(word, locale)).join(' ') : '';
