@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { step } from './console.mjs';
 import { prepare } from './prepare.mjs';
+import { ofJest, ofPlaywright } from './test-report.mjs';
 
 const PARTS = {
   kafka: { run: () => jest('kafka', String.raw`\.kafka-spec\.ts$`), needs: javaAndMaven },
@@ -24,6 +25,13 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const results = mkdtempSync(join(tmpdir(), 'toile-results-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const skips = [];
+const failures = [];
+
+/** What failed is said again at the end, far below; which files took longest says where time can be won. */
+function remember(name, { failed, slowest }) {
+  failures.push(...failed);
+  if (slowest.length > 0) console.log(`    longest of the ${name} tests: ${slowest.join(', ')}`);
+}
 
 function answers(command, ...args) {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
@@ -77,6 +85,7 @@ async function jest(name, regex, more = {}) {
   counts.skipped += report?.numPendingTests ?? 0;
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1;
   counts.failed += failed || (passed ? 0 : 1);
+  if (report) remember(name, ofJest(report));
 }
 
 async function endToEnd(env = {}) {
@@ -98,11 +107,13 @@ async function endToEnd(env = {}) {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium, ...env },
     },
   );
-  const nothing = { expected: 0, unexpected: 1, skipped: 0, flaky: 0 };
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : nothing;
+  const nothing = { suites: [], stats: { expected: 0, unexpected: 1, skipped: 0, flaky: 0 } };
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
+  const { stats } = report;
   counts.passed += stats.expected + stats.flaky;
   counts.failed += stats.unexpected || (passed ? 0 : 1);
   counts.skipped += stats.skipped;
+  remember('browser', ofPlaywright(report));
 }
 
 /** A Chromium that is there, else Debian's (as root), else Playwright's own. */
@@ -158,6 +169,7 @@ for (const [name, part] of parts) {
 await Promise.all(beside);
 if (!answers('caddy', 'version')) skips.push('the gateway’s routing: Caddy is not on this machine');
 rmSync(results, { recursive: true, force: true });
+for (const line of failures) console.log(`  failed ${line}`);
 for (const line of skips) console.log(`  skipped ${line}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 // Nothing ran: fine when it could not, and said so; else a pattern matches nothing any more.

@@ -1,0 +1,40 @@
+/** What Jest and Playwright wrote of a run, as lines for the end of `npm test`: what failed, and which files took longest. */
+import { relative } from 'node:path';
+
+const SLOWEST = 8;
+
+/** @returns {{ failed: string[], slowest: string[] }} by Jest's `--json` report. */
+export function ofJest({ testResults }) {
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative('.', name),
+    ms: endTime - startTime,
+  }));
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const titles = assertionResults
+      .filter((one) => one.status === 'failed')
+      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`);
+    return titles.length > 0 || status !== 'failed' ? titles : [`${relative('.', name)}: did not run`];
+  });
+  return { failed, slowest: slowest(files) };
+}
+
+/** @returns {{ failed: string[], slowest: string[] }} by the report of Playwright's reporter `json`. */
+export function ofPlaywright({ suites }) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const files = suites.map((suite) => {
+    const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((one) => one.results));
+    return { file: suite.file, ms: results.reduce((sum, { duration }) => sum + duration, 0) };
+  });
+  const failed = suites.flatMap((suite) =>
+    specsOf(suite)
+      .filter(({ tests }) => tests.some((one) => one.status === 'unexpected'))
+      .map(({ title }) => `${suite.file}: ${title}`),
+  );
+  return { failed, slowest: slowest(files) };
+}
+
+const slowest = (files) =>
+  files
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST)
+    .map(({ file, ms }) => `${(ms / 1_000).toFixed(1)} s ${file}`);
