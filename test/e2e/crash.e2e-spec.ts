@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { startToileUnderTest, type ToileUnderTest } from './start-toile.js';
 import { firstLooks, mostViewedLooks, openLook, unopenedLooks } from './visitors.js';
 
-const BEACONS = 20_000;
+const BEACONS = 8_000;
 const AT_ONCE = 64;
 
 let toile: ToileUnderTest;
