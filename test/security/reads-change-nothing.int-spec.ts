@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestDashboard } from '../../apps/api/src/features/figures/testing-dashboard.harness.js';
 import { DESCRIBE_PICTURES } from '../../apps/api/src/features/pictures/vectors/describe-pictures.handler.js';
+import { COLLECT_EVENTS } from '../../apps/api/src/features/webhooks/events/collect-events.handler.js';
 import type { Person, TestApi } from '../../apps/api/src/testing/testing-api.js';
 import { everyRow } from './every-row.js';
 
@@ -132,7 +133,7 @@ describe('every address that is read', () => {
       const routes = await readRoutes();
       expect(routes.length).toBeGreaterThan(100);
       // What the clock does each minute is done before: it finds nothing new meanwhile.
-      await api.runJobs(DESCRIBE_PICTURES);
+      await api.runJobs(DESCRIBE_PICTURES, COLLECT_EVENTS);
       const before = await atRest();
       for (const path of routes)
         for (const address of new Set(some.flatMap((values) => addresses(path, values))))
