@@ -70,6 +70,7 @@ export async function judge(stage, load) {
     ...(stage.hasMembers ? await boards(stage, load) : []),
     ...(stage.hasMembers ? await figure(stage, load) : []),
     ...(await proof(stage)),
+    ...(stage.hasMembers ? await counted(stage) : []),
   ];
 }
 
@@ -129,5 +130,18 @@ async function proof(stage) {
   } catch (error) {
     const lines = error.message.split('\n').filter((line) => line.includes('✗'));
     return lines.length > 0 ? lines.map((line) => line.trim()) : [error.message];
+  }
+}
+
+/** Every figure in scopes that are others each time, counted a second time from the log by the recount. */
+async function counted(stage) {
+  stage.recounts = (stage.recounts ?? 0) + 1;
+  try {
+    await stage.recount('--scopes', '2', '--seed', String(stage.recounts));
+    return [];
+  } catch (error) {
+    const lines = error.message.split('\n');
+    const differ = lines.filter((line) => / in Toile and .* in the recount$/.test(line));
+    return differ.length > 0 ? differ.map((line) => line.trim()) : [error.message];
   }
 }

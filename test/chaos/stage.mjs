@@ -85,6 +85,13 @@ export async function startStage(settings = {}) {
     },
     setClock: (name, shiftMs) => writeFileSync(join(folder, 'clocks', name), String(shiftMs)),
     command: (file, ...args) => run(join(ROOT, 'apps/standalone/dist/cli', file), args, env),
+    /** Counts figures anew from the log and compares them with what the api answers. @throws Error with what differs */
+    recount: (...args) =>
+      run(join(ROOT, 'recount/dist/main.js'), ['--url', `http://127.0.0.1:${ports.api}`, ...args], {
+        ...env,
+        RECOUNT_EMAIL: 'analyst@demo.toile.test',
+        RECOUNT_PASSWORD: 'toile-demo-2026',
+      }),
     logOf: (name) => readFileSync(join(folder, 'logs', `${name}.log`), 'utf8'),
     stop: async () => {
       for (const name of ['api', 'ingest', 'aggregator-2', 'aggregator', 'engine'])

@@ -4,7 +4,11 @@ import type { HealthCheck } from '@toile/platform';
 export const probeService =
   (url: string): HealthCheck =>
   async () => {
-    const response = await fetch(new URL('/health/ready', url), { signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(new URL('/health/ready', url), { signal: AbortSignal.timeout(5_000) }).catch(
+      (error: Error) => {
+        throw error.name === 'TimeoutError' ? error : new Error('unreachable', { cause: error });
+      },
+    );
     const { services } = (await response.json()) as { services: Record<string, string> };
     const lacks = Object.entries(services).filter(([, answer]) => answer !== 'ok');
     if (!response.ok) throw new Error(lacks.map(([name, answer]) => `${name}: ${answer}`).join('; '));
