@@ -167,6 +167,7 @@ for (const [name, part] of parts) {
   } else await part.run();
 }
 await Promise.all(beside);
+if (!answers('promtool', '--version')) skips.push('rules of the objectives: promtool is not on this machine');
 if (!answers('caddy', 'version')) skips.push('the gateway’s routing: Caddy is not on this machine');
 rmSync(results, { recursive: true, force: true });
 for (const line of failures) console.log(`  failed ${line}`);

@@ -1,21 +1,24 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 
 const FOLDER = 'deploy/monitoring';
-const alerts = (
-  parse(readFileSync(`${FOLDER}/prometheus/alerts.yml`, 'utf8')) as {
-    groups: {
-      rules: {
-        alert: string;
-        expr: string;
-        labels: { severity: string };
-        annotations: { runbook: string };
-      }[];
-    }[];
-  }
-).groups.flatMap((group) => group.rules);
+interface Rule {
+  /** Rules that record a series have none. */
+  alert?: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { runbook: string };
+}
+const rules = ['alerts', 'objectives'].flatMap((file) => {
+  const { groups } = parse(readFileSync(`${FOLDER}/prometheus/${file}.yml`, 'utf8')) as {
+    groups: { rules: Rule[] }[];
+  };
+  return groups.flatMap((group) => group.rules);
+});
+const alerts = rules.filter((rule) => rule.alert !== undefined);
 const boards = ['flow', 'services'].map((name) =>
   readFileSync(`${FOLDER}/grafana/dashboards/${name}.json`, 'utf8'),
 );
@@ -79,9 +82,18 @@ describe('monitoring', () => {
   });
 
   it('asks only for metrics that a service has', () => {
-    const names = used(alerts.map((rule) => rule.expr).join('\n') + boards.join('\n'));
+    const names = used(rules.map((rule) => rule.expr).join('\n') + boards.join('\n'));
     expect(names.length).toBeGreaterThan(8);
     for (const name of names) expect(sources).toContain(`'${name}'`);
+  });
+
+  const promtool = spawnSync('promtool', ['--version']).status === 0 ? it : it.skip;
+  promtool('alerts as objectives say in made-up days, and not where all is well', () => {
+    const tested = spawnSync('promtool', ['test', 'rules', 'objectives.test.yml'], {
+      cwd: `${FOLDER}/prometheus`,
+      encoding: 'utf8',
+    });
+    expect(tested).toMatchObject({ status: 0, stdout: expect.stringContaining('SUCCESS') });
   });
 
   it('gives every panel a title and a question', () => {

@@ -298,7 +298,13 @@ export const SCENARIOS: Record<string, Scenario> = {
 };
 
 /** Of the gateway, which the stage has not, of a limit of Kafka's, and of jobs, whose routes have tests beside them (`jobs.int-spec.ts`). */
-export const NOT_RUN = ['JobsFailed', 'PagesFail', 'SpooledEventsRejected'];
+export const NOT_RUN = [
+  'BudgetBurnsFast',
+  'BudgetBurnsSlowly',
+  'JobsFailed',
+  'PagesFail',
+  'SpooledEventsRejected',
+];
 
 const beacon = (id: string, version = 2) =>
   JSON.stringify({
