@@ -40,6 +40,13 @@ it.each([
   },
 );
 
+it('says that it closes a connection where that is asked for: a proxy would use it again', async () => {
+  const socket = await connected();
+  const answered = answer(socket);
+  socket.write(`${HEAD}connection: close\r\ncontent-length: 2\r\n\r\n{}`);
+  expect(await answered).toMatch(/^connection: close\r$/im);
+});
+
 it.each([
   ['that has no end', `content-length: ${2 ** 40}\r\n\r\n`, ''],
   ['in chunks that never ends', 'transfer-encoding: chunked\r\n\r\n', '100000\r\n'],

@@ -13,7 +13,8 @@ const LONGEST_MS = 10_000;
 export function discardRefusedBodies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async ({ raw }, reply) => {
     if (reply.statusCode >= 400 && !raw.complete) await discarded(raw);
-    if (raw.complete) reply.removeHeader('connection');
+    // Only what Fastify has set: without a header of its own, Node would close a connection and not say so.
+    if (raw.complete && reply.hasHeader('connection')) reply.removeHeader('connection');
   });
 }
 
