@@ -237,8 +237,8 @@ export function searchIndexContract(
           tags: ['coat', 'leather', 'silk'],
           hexes: ['#17161a', '#c4252b'],
           garments: [
-            { kind: 'coat', fabric: 'leather', colours: ['black'] },
-            { kind: 'dress', fabric: 'silk', colours: ['red'] },
+            { kind: 'coat', fabric: 'leather', pattern: null, colours: ['black'] },
+            { kind: 'dress', fabric: 'silk', pattern: null, colours: ['red'] },
           ],
         },
       ]);
@@ -250,7 +250,7 @@ export function searchIndexContract(
       await other.apply('look', { put: [{ ...before, garments: [worn], changed: '2' }], removed: [] });
       await other.settle('2');
       expect((await other.describe('look', ['a-1'])).map(({ garments }) => garments)).toEqual([
-        [{ kind: 'cape', fabric: null, colours: ['red', 'black'] }],
+        [{ kind: 'cape', fabric: null, pattern: 'checks', colours: ['red', 'black'] }],
       ]);
     });
 

@@ -111,7 +111,7 @@ export interface Described {
   tags: readonly string[];
   /** The three the picture shows most, `#rrggbb`, the first most. */
   hexes: readonly string[];
-  garments: readonly Pick<Garment, 'kind' | 'fabric' | 'colours'>[];
+  garments: readonly Pick<Garment, 'kind' | 'fabric' | 'pattern' | 'colours'>[];
 }
 
 /** Candidates that are weighed at least, where there are so many. */

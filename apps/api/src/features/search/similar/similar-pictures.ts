@@ -16,17 +16,18 @@ import { unknownLook, unknownStreetStyle } from '../../catalogue/index.js';
 import { Listings } from '../filters/listings.js';
 import { TagCategories } from '../filters/tag-categories.js';
 import { IndexSynchroniser, type Names } from '../search-index/index-synchroniser.js';
-import type { Condition } from '../search-index/query.js';
+import type { Clause, Condition } from '../search-index/query.js';
 import type { Candidate, Described, SearchIndex, Shelf } from '../search-index/search-index.js';
 import { distancesTo } from './colour-distance.js';
-import { aspectsOfTags, likenessTo, type TagAspect } from './likeness.js';
+import { likenessTo, rolesOfTags, type TagRole } from './likeness.js';
 
 /** The rarest tags choose the candidates; the commonest ones say least and cost most. */
 const TAGS_THAT_CHOOSE = 6;
 const CANDIDATES = 600;
 /** Those whose garments are compared. */
 const CANDIDATES_COMPARED = 160;
-const CANDIDATES_BY_COLOUR = 80;
+/** Those that wear such things, of each way to. */
+const CANDIDATES_WORN = 60;
 
 /** Rankings that are kept: further pages, and what several readers ask for. Each is some hundred slugs. */
 const REMEMBERED = 1_000;
@@ -69,7 +70,7 @@ export class SimilarPictures {
     const ranked = await this.#remembered(version + sorted.version, `${weighed} ${slug}`, async () => {
       const [look] = await index.describe('look', [slug]);
       if (!look) throw unknownLook(slug);
-      return relatedTo(look, index, weights, rarityOf(look.tags, names), aspectsOfTags(sorted));
+      return relatedTo(look, index, weights, rarityOf(look.tags, names), rolesOfTags(sorted));
     });
     return pageOfSimilar(slug, ranked, page, (slugs) => this.listings.lookSummaries(slugs));
   }
@@ -111,26 +112,23 @@ async function relatedTo(
   index: SearchIndex,
   weights: LikenessWeights,
   rarity: ReadonlyMap<string, number>,
-  aspects: ReadonlyMap<string, TagAspect>,
+  roles: ReadonlyMap<string, TagRole>,
 ): Promise<string[]> {
-  const likeness = likenessTo(look, weights, rarity, aspects);
-  const chosen = new Map(
-    [...likeness.tags.keys()].map((tag) => [
-      tag,
-      (rarity.get(tag) ?? 0) * weights[aspects.get(tag) ?? 'mood'],
-    ]),
-  );
-  const [byTags, byColours] = await Promise.all([
+  const likeness = likenessTo(look, weights, rarity, roles);
+  const [byTags, ...worn] = await Promise.all([
     index.nearest('look', look.slug, {
       weights: likeness.tags,
       type: look.type,
-      choosing: heaviest(chosen),
+      choosing: heaviest(likeness.tags),
       otherShows: true,
       limit: CANDIDATES_COMPARED,
     }),
-    weights.colours > 0 ? colouredLike(index, look) : [],
+    ...wornLike(look).map(async (clauses) => {
+      const range = { offset: 0, limit: CANDIDATES_WORN };
+      return (await index.search('look', { type: look.type, clauses }, range)).slugs;
+    }),
   ]);
-  const candidates = [...new Set([...byTags.map(({ slug }) => slug), ...byColours])];
+  const candidates = [...new Set([...byTags.map(({ slug }) => slug), ...worn.flat()])];
   return (await index.describe('look', candidates))
     .filter(({ collection }) => collection !== look.collection)
     .map((one) => {
@@ -167,23 +165,34 @@ function ofPage(ranked: readonly string[], page: number): string[] {
   return ranked.slice(from, from + LISTING_PAGE_SIZE);
 }
 
-/** Looks with one of its garments in a colour like it, or with its main colour where nobody says what it is made of. */
-async function colouredLike(index: SearchIndex, look: Described): Promise<string[]> {
-  const like = (hex: string | undefined) => ({
-    slugs: hex ? coloursNear(hex).map(({ slug }) => slug) : [],
-    words: [],
+/**
+ * Who wears such a thing: all of its garments of such a cloth in colours like theirs, all in such colours, all of such cloth, or one of
+ * both; where nobody says what it is made of, its main colour.
+ */
+function wornLike(look: Described): Clause[][] {
+  const like = (hex: string | undefined) => wanted(hex ? coloursNear(hex).map(({ slug }) => slug) : []);
+  const large = look.garments.filter(({ fabric }) => fabric);
+  if (large.length === 0) return [[clause([{ colours: like(look.hexes[0]), anywhere: false }])]];
+  const worn = large.map(({ kind, fabric, colours }) => {
+    const hex = PALETTE.find(({ slug }) => slug === colours[0])?.hex;
+    const garment = { kinds: wanted([kind]), colours: [like(hex)] };
+    const cloth = wanted(fabric ? [fabric] : []);
+    return {
+      coloured: { garment },
+      clothed: { garment: { ...garment, colours: [], fabric: cloth } },
+      both: { garment: { ...garment, fabric: cloth } },
+    };
   });
-  const ways = look.garments
-    .filter(({ fabric }) => fabric)
-    .map(({ kind, colours }): Condition[] => {
-      const hex = PALETTE.find(({ slug }) => slug === colours[0])?.hex;
-      return [{ garment: { kinds: { slugs: [kind], words: [] }, colours: [like(hex)] } }];
-    });
-  const main: Condition = { colours: like(look.hexes[0]), anywhere: false };
-  const clauses = [{ anyOf: ways.length > 0 ? ways : [[main]], not: false }];
-  const range = { offset: 0, limit: CANDIDATES_BY_COLOUR };
-  return (await index.search('look', { type: look.type, clauses }, range)).slugs;
+  return [
+    worn.map(({ both }) => clause([both])),
+    worn.map(({ coloured }) => clause([coloured])),
+    worn.map(({ clothed }) => clause([clothed])),
+    [{ anyOf: worn.map(({ both }) => [both]), not: false }],
+  ];
 }
+
+const wanted = (slugs: string[]) => ({ slugs, words: [] });
+const clause = (all: Condition[]): Clause => ({ anyOf: [all], not: false });
 
 /** Inverse document frequency of tags among looks, in nats: ln(1 + looks / looks with the tag). */
 function rarityOf(tags: readonly string[], names: Names): Map<string, number> {

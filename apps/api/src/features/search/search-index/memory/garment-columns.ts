@@ -99,7 +99,7 @@ export class GarmentColumns {
 
   /** What each garment of a look is. */
   of(look: number): Described['garments'] {
-    const { kind, fabric, colour } = this.values;
+    const { kind, fabric, pattern, colour } = this.values;
     const garments: Described['garments'][number][] = [];
     let slot = (this.#firsts[look] ?? 0) - 1;
     for (; slot >= 0 && slot < this.#count && this.#looks[slot] === look; slot += 1) {
@@ -110,6 +110,7 @@ export class GarmentColumns {
       garments.push({
         kind: kind.slugs[this.#kinds[slot] ?? 0] ?? '',
         fabric: fabric.slugs[this.#fabrics[slot] ?? 0] || null,
+        pattern: pattern.slugs[this.#patterns[slot] ?? 0] || null,
         colours,
       });
     }
