@@ -92,9 +92,9 @@ export function NewStorage(props: {
           required
           maxLength={500}
           autoComplete="off"
+          hint={words.secretHelp}
         />
       </div>
-      <p className={styles.lead}>{words.secretHelp}</p>
       <div className={fields.pair}>
         <ChoiceField label={words.every} name="every" choices={props.periods} value="day" />
         <TextField
