@@ -111,7 +111,8 @@ describe('the client for TypeScript', () => {
 it('is of the version of the api, in every language', () => {
   const asPackage = NEWEST_VERSION.replaceAll('-0', '.').replaceAll('-', '.');
   expect(VERSION).toBe(NEWEST_VERSION);
-  expect(JSON.parse(readFileSync('clients/typescript/package.json', 'utf8')).version).toBe(asPackage);
+  for (const client of ['typescript', 'mcp'])
+    expect(JSON.parse(readFileSync(`clients/${client}/package.json`, 'utf8')).version).toBe(asPackage);
   expect(readFileSync(`${PYTHON}/pyproject.toml`, 'utf8')).toContain(`version = "${asPackage}"`);
   expect(readFileSync(`${PYTHON}/src/toile/client.py`, 'utf8')).toContain(`VERSION = "${NEWEST_VERSION}"`);
 });
