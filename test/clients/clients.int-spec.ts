@@ -6,9 +6,20 @@ import { startTestDashboard } from '../../apps/api/src/features/figures/testing-
 import { NEWEST_VERSION } from '../../apps/api/src/kernel/versions/api-versions.js';
 import { createToile, type Toile, ToileProblem, verifyWebhook } from '../../clients/typescript/src/index.js';
 import { VERSION } from '../../clients/typescript/src/version.js';
+import { openToPrograms } from '../../scripts/open-to-programs.mjs';
+import { breakingChanges, type Contract } from '../contract/breaking-changes.js';
+import {
+  ASKED,
+  recordAnswers,
+  recordDocument,
+  recordedAnswers,
+  recordedDocument,
+} from '../contract/contract.js';
+import { shapeFaults, shapeOf } from '../contract/shape-of.js';
 
 const PYTHON = 'clients/python';
 const SHARE = 'category-overview/runway-share';
+const SCOPES = ['trends', 'brands', 'seasons', 'moodboards:read', 'moodboards:write'];
 const FILTERS = { season: 'fall-winter-2026', category: 'other' };
 
 let dashboard: Awaited<ReturnType<typeof startTestDashboard>>;
@@ -24,8 +35,8 @@ beforeAll(async () => {
   }));
   await dashboard.facts.looks(looks);
   const analyst = await dashboard.api.person('analyst');
-  const scopes = ['trends', 'brands', 'seasons', 'moodboards:read', 'moodboards:write'];
-  token = (await analyst.send('POST', '/api/dashboard/tokens', { name: 'Client', scopes })).body.token;
+  token = (await analyst.send('POST', '/api/dashboard/tokens', { name: 'Client', scopes: SCOPES })).body
+    .token;
   toile = createToile({ url: dashboard.api.url, token });
 }, 60_000);
 afterAll(() => dashboard?.stop());
@@ -46,6 +57,16 @@ describe('the client for TypeScript', () => {
     const looks: { slug: string }[] = [];
     for await (const look of toile.each<{ slug: string }>('/look/search')) looks.push(look);
     expect(new Set(looks.map(({ slug }) => slug)).size).toBe(6);
+    const sparse: object[] = [];
+    for await (const look of toile.each('/look/search', { fields: 'slug,position' })) sparse.push(look);
+    expect(sparse[0]).toEqual({ slug: looks[0]?.slug, position: expect.any(Number) });
+    const { rows } = await toile.figure(SHARE, { ...FILTERS, fields: 'label,value' });
+    expect(rows.map((row) => Object.keys(row))).toEqual([
+      ['label', 'value'],
+      ['label', 'value'],
+    ]);
+    const refused = toile.figure(SHARE, { ...FILTERS, fields: 'label,address' });
+    await expect(refused).rejects.toMatchObject({ code: 'input/invalid' });
     const { body, filename, receiptId } = await toile.download(SHARE, 'csv', FILTERS);
     expect(await new Response(body).text()).toContain('denim');
     expect(filename).toMatch(/^toile-.*\.csv$/);
@@ -90,7 +111,8 @@ describe('the client for TypeScript', () => {
 it('is of the version of the api, in every language', () => {
   const asPackage = NEWEST_VERSION.replaceAll('-0', '.').replaceAll('-', '.');
   expect(VERSION).toBe(NEWEST_VERSION);
-  expect(JSON.parse(readFileSync('clients/typescript/package.json', 'utf8')).version).toBe(asPackage);
+  for (const client of ['typescript', 'mcp'])
+    expect(JSON.parse(readFileSync(`clients/${client}/package.json`, 'utf8')).version).toBe(asPackage);
   expect(readFileSync(`${PYTHON}/pyproject.toml`, 'utf8')).toContain(`version = "${asPackage}"`);
   expect(readFileSync(`${PYTHON}/src/toile/client.py`, 'utf8')).toContain(`VERSION = "${NEWEST_VERSION}"`);
 });
@@ -118,4 +140,35 @@ const hasPython =
   });
   const status = await new Promise((resolve) => child.once('close', resolve));
   expect([status, said]).toEqual([0, expect.stringContaining('OK')]);
+});
+
+describe('a program that was written against what is recorded', () => {
+  const isRecording = process.env.RECORD_CONTRACT === '1';
+
+  it('finds every operation, field and word it rests on', async () => {
+    const document = await (await fetch(`${dashboard.api.url}/api/openapi.json`)).json();
+    const now = openToPrograms(document) as Contract;
+    if (isRecording) recordDocument(now);
+    expect(breakingChanges(recordedDocument(), now)).toEqual([]);
+  });
+
+  it('reads in today’s answers what it read in those', async () => {
+    const analyst = await dashboard.api.person('analyst');
+    const { token: own } = (
+      await analyst.send('POST', '/api/dashboard/tokens', { name: 'Contract', scopes: SCOPES })
+    ).body;
+    const headers = { accept: 'application/json', authorization: `Bearer ${own}` };
+    const answers = new Map<string, unknown>();
+    for (const path of ASKED)
+      answers.set(path, await (await fetch(dashboard.api.url + path, { headers })).json());
+    if (isRecording)
+      recordAnswers(Object.fromEntries([...answers].map(([path, answer]) => [path, shapeOf(answer)])));
+    const recorded = Object.entries(recordedAnswers());
+    expect(
+      recorded.flatMap(([path, shape]) =>
+        shapeFaults(shape, answers.get(path)).map((one) => `${path}: ${one}`),
+      ),
+    ).toEqual([]);
+    expect(recorded.length).toBe(ASKED.length);
+  });
 });

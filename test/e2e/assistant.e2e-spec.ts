@@ -78,6 +78,7 @@ const SERIES: Record<string, string>[] = [
   { measure: 'searches', slugs: 'denim', step: 'week' },
   { measure: 'traffic', of: 'brand', slugs: 'wexcombe', step: 'week' },
 ];
+const QUESTIONS = ['which fabrics grew most in Milan?', 'manteaux en cuir, Milan, SS27 contre SS26'];
 const NAMES = ['denim', 'wexcombe', 'SS27'];
 
 test.beforeEach(({ context }) => signIn(context, 'analyst@demo.toile.test'));
@@ -87,8 +88,9 @@ for (const [way, open] of [
   ['standard input and output', overStdio],
 ] as const)
   test(`answers an assistant over ${way} with the numbers the api gives`, async ({ context }) => {
+    let client = await open((await tokenOf(context, {})).token);
+    // What the api is asked beside counts against a token of its own.
     const { token } = await tokenOf(context, {});
-    const client = await open(token);
     // What is known now stands still while other tests go on.
     const as_of = new Date().toISOString();
     for (const [figure, filters] of FIGURES) {
@@ -101,6 +103,13 @@ for (const [way, open] of [
         expect(text).toContain(row.value_label);
       expect(text).toContain(`Window: ${meta.window.from} to ${meta.window.to}`);
       expect(text).toContain(`Definition ${meta.definition}, version ${meta.version}`);
+      // Thirty receipts are written a minute.
+      if (!data.receipt) expect(text).toContain('No receipt: At most 30 a minute');
+      else
+        expect(await (await context.request.get(String(data.receipt))).json()).toMatchObject({
+          as_of: meta.as_of,
+          rows: rows.length,
+        });
     }
     for (const search of SEARCHES) {
       const { text, data } = await call(client, 'search_looks', { text: search });
@@ -124,12 +133,36 @@ for (const [way, open] of [
       );
       expect([data.series, data.steps], text).toEqual([series, steps]);
     }
+    for (const sentence of QUESTIONS) {
+      const { data, text, isError } = await call(client, 'ask_question', { sentence, as_of });
+      expect(isError, text).toBeFalsy();
+      const query = { ...Object.fromEntries(new URLSearchParams(String(data.question))), as_of };
+      const { rows } = await asked<{ rows: object[] }>(token, '/api/dashboard/questions', query);
+      expect(data.rows, sentence).toEqual(rows.slice(0, 40));
+      expect(rows.length, sentence).toBeGreaterThan(0);
+    }
+    const foretold = await call(client, 'forecast', { slug: 'denim', weeks: 4 });
+    const { forecast } = await asked<{ forecast: { weeks: object[] } | null }>(
+      token,
+      '/api/dashboard/forecasts',
+      { slug: 'denim' },
+    );
+    expect([foretold.isError, foretold.data.weeks], foretold.text).toEqual([
+      undefined,
+      forecast?.weeks.slice(0, 4),
+    ]);
+    const record = await call(client, 'forecast_record', {});
+    const { groups } = await asked<{ groups: object[] }>(token, '/api/dashboard/forecasts/record');
+    expect(record.data.groups).toEqual(groups);
     for (const name of NAMES) {
       const { data } = await call(client, 'find_name', { text: name });
       const { results } = await asked<{ results: object[] }>(token, '/api/dashboard/search', { query: name });
       expect(data.results, name).toEqual(results);
       expect(results.length, name).toBeGreaterThan(0);
     }
+    // A token asks at most 120 times a minute, and a call of a tool is up to four of them.
+    await client.close();
+    client = await open((await tokenOf(context, {})).token);
     const filters = { ...SEASON, category: 'garment' };
     const share = await asked<Figure>(token, '/api/dashboard/category-overview/runway-share', filters);
     for (const row of share.rows.slice(0, 3)) {
@@ -164,7 +197,13 @@ test('shows a look with its picture, and what there is to ask', async ({ context
   const listed = await call(client, 'list_figures');
   expect(listed.text).toContain('looks tagged x ÷ published looks of the scope');
   const { resources } = await client.listResources();
-  expect(resources.map(({ uri }) => uri)).toEqual(['toile://metrics', 'toile://seasons']);
+  expect(resources.map(({ uri }) => uri).slice(0, 3)).toEqual([
+    'toile://metrics',
+    'toile://seasons',
+    'toile://vocabulary/garment',
+  ]);
+  const [shoes] = (await client.readResource({ uri: 'toile://vocabulary/shoes' })).contents;
+  expect(shoes && 'text' in shoes && shoes.text).toContain('| sandals |');
   const [seasons] = (await client.readResource({ uri: 'toile://seasons' })).contents;
   expect(seasons && 'text' in seasons && seasons.text).toContain('| spring-summer-2027 | SS27 |');
   const { messages } = await client.getPrompt({ name: 'season_brief', arguments: SEASON });
@@ -236,7 +275,17 @@ test('a token is made on the account’s page, shown once, and withdrawn there',
   const client = await overHttp(token);
   expect((await call(client, 'list_boards')).isError).toBeFalsy();
   expect(await seriousFaults(page)).toEqual([]);
+  await call(client, 'ask_figure', { figure: 'seasons/kpi', filters: { ...SEASON, city: 'milan' } });
+  await call(client, 'create_board', { name: 'Mine' });
   await page.reload();
+  const asked = page.getByRole('region', { name: 'What your assistants asked' });
+  const calls = asked.getByRole('listitem').filter({ hasText: 'with My assistant' });
+  await expect(calls).toHaveCount(3);
+  await expect(calls.nth(0)).toContainText('refused: This token lacks the scope moodboards:write.');
+  await expect(calls.nth(1)).toContainText(
+    'figure: seasons/kpi · filters: season=spring-summer-2027, city=milan',
+  );
+  await expect(calls.nth(2)).toContainText('Boards listed');
   await expect(programs.getByLabel('The token, shown this once')).toHaveCount(0);
   await expect(row).toContainText('Last used');
   await expect(async () => {

@@ -7,6 +7,7 @@ import type { Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
 import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 import { AccountsModule, type SocialSettings } from './features/accounts/index.js';
+import { AssistantsModule } from './features/assistants/index.js';
 import { BrowseModule } from './features/browse/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { ContentModule } from './features/content/index.js';
@@ -180,6 +181,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       ForecastsModule,
       SavedItemsModule,
       WebhooksModule,
+      AssistantsModule,
       FiguresModule,
       NewsroomModule,
       OperationsModule,

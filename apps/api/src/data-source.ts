@@ -1,6 +1,7 @@
 import { type DataSourceSettings, type EntityClass, openDataSource } from '@toile/database';
 import type { DataSource } from 'typeorm';
 import { ACCOUNTS_ENTITIES } from './features/accounts/index.js';
+import { ASSISTANTS_ENTITIES } from './features/assistants/index.js';
 import { CATALOGUE_ENTITIES } from './features/catalogue/index.js';
 import { DECKS_ENTITIES } from './features/decks/index.js';
 import { EMBEDS_ENTITIES } from './features/embeds/index.js';
@@ -25,6 +26,7 @@ import { WEBHOOKS_ENTITIES } from './features/webhooks/index.js';
 /** Every entity of the api. */
 export const API_ENTITIES: readonly EntityClass[] = [
   ...ACCOUNTS_ENTITIES,
+  ...ASSISTANTS_ENTITIES,
   ...CATALOGUE_ENTITIES,
   ...DECKS_ENTITIES,
   ...EMBEDS_ENTITIES,

@@ -52,7 +52,7 @@ export class ApiEnvironment extends StorageEnvironment {
   @Networks() TRUSTED_PROXIES: string[] = [];
   /** Where searches are answered: in the memory of each api process, or in tables of ClickHouse that all of them share. */
   @OneOf('memory', 'clickhouse') SEARCH_INDEX: 'memory' | 'clickhouse' = 'memory';
-  /** `yes` lets webhooks lead to addresses that are not public, and without TLS: where members and their systems share a network of yours. */
+  /** `yes` lets webhooks and exports to storage lead to addresses that are not public, and without TLS: where members and their systems share a network of yours. */
   @OneOf('yes', 'no') WEBHOOK_PRIVATE_ADDRESSES: 'yes' | 'no' = 'no';
   /** An ONNX image model that pictures are compared by (see docs/how-to/compare-pictures-by-a-model.md); without it, what can be computed: colours, shape and patterns. */
   @Optional() @Text() PICTURE_MODEL?: string;

@@ -10,6 +10,9 @@ export default async () => {
     ['./features/accounts/queries/own-sessions.js']: await import(
       './features/accounts/queries/own-sessions.js'
     ),
+    ['./features/assistants/queries/own-calls.js']: await import(
+      './features/assistants/queries/own-calls.js'
+    ),
     ['./features/catalogue/dto/reference.dto.js']: await import('./features/catalogue/dto/reference.dto.js'),
     ['./features/browse/dto/model.dto.js']: await import('./features/browse/dto/model.dto.js'),
     ['./features/browse/queries/agency-details.js']: await import(
@@ -83,6 +86,9 @@ export default async () => {
     ),
     ['./features/figures/figure/explanation.dto.js']: await import(
       './features/figures/figure/explanation.dto.js'
+    ),
+    ['./features/exports/scheduled/scheduled-export.dto.js']: await import(
+      './features/exports/scheduled/scheduled-export.dto.js'
     ),
     ['./features/figures/access/token.dto.js']: await import('./features/figures/access/token.dto.js'),
     ['./features/figures/configuration/filter-option.dto.js']: await import(
@@ -266,6 +272,9 @@ export default async () => {
     ),
     ['./features/exports/queries/receipt-of-export.js']: await import(
       './features/exports/queries/receipt-of-export.js'
+    ),
+    ['./features/exports/scheduled/queries/own-exports.js']: await import(
+      './features/exports/scheduled/queries/own-exports.js'
     ),
     ['./features/figures/access/queries/own-tokens.js']: await import(
       './features/figures/access/queries/own-tokens.js'
@@ -826,6 +835,16 @@ export default async () => {
                 type: () => [Object],
                 description: 'Tokens of programs, without the tokens themselves.',
               },
+              assistant_calls: {
+                required: true,
+                type: () => [Object],
+                description: 'What their assistants asked.',
+              },
+              scheduled_exports: {
+                required: true,
+                type: () => [Object],
+                description: 'Buckets that tables are put into, without the secrets of their keys.',
+              },
               embedded_figures: {
                 required: true,
                 type: () => [Object],
@@ -906,6 +925,83 @@ export default async () => {
                 maxLength: 2048,
               },
             },
+          },
+        ],
+        [
+          import('./features/assistants/commands/record-call.js'),
+          {
+            RecordCallDto: {
+              tool: { required: true, type: () => String, example: 'search_looks' },
+              asked: {
+                required: true,
+                type: () => String,
+                description: 'Its arguments in words.',
+                example: 'text: red leather coats \u00B7 season: spring-summer-2027',
+              },
+              outcome: { required: true, enum: ['answered', 'refused', 'failed'] },
+              said: {
+                required: false,
+                type: () => String,
+                description: 'What was refused, in words.',
+                example: 'This token lacks the scope seasons.',
+              },
+              took_ms: { required: true, type: () => Number, example: 120, minimum: 0, maximum: 3600000 },
+            },
+            RecordCall: {},
+            RecordCallHandler: {},
+          },
+        ],
+        [
+          import('./features/assistants/queries/own-calls.js'),
+          {
+            OwnCallsQueryDto: {
+              before: {
+                required: false,
+                type: () => Number,
+                description: 'Older than this position, as `next` of the page before says.',
+                minimum: 0,
+              },
+            },
+            AssistantCallDto: {
+              position: { required: true, type: () => Number, example: 42 },
+              token: {
+                required: true,
+                type: () => String,
+                description: 'The name of the token it asked with.',
+                example: 'Notebook',
+              },
+              tool: { required: true, type: () => String, example: 'search_looks' },
+              asked: {
+                required: true,
+                type: () => String,
+                description: 'Its arguments in words; may be empty.',
+                example: 'text: red leather coats \u00B7 season: spring-summer-2027',
+              },
+              outcome: { required: true, enum: ['answered', 'refused', 'failed'] },
+              said: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What was refused, in words.',
+                example: 'This token lacks the scope seasons.',
+              },
+              took_ms: { required: true, type: () => Number, example: 120 },
+              asked_at: { required: true, type: () => String, example: '2026-11-26T12:00:00.000Z' },
+            },
+            AssistantCallsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/assistants/queries/own-calls.js'].AssistantCallDto],
+              },
+              next: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Where the next page begins (`before`); null on the last one.',
+              },
+            },
+            OwnCalls: {},
+            OwnCallsHandler: {},
           },
         ],
         [
@@ -1880,7 +1976,7 @@ export default async () => {
           {
             RetagProgressDto: {
               id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
-              status: { required: true, example: 'running', enum: ['running', 'done', 'failed'] },
+              status: { required: true, example: 'running', enum: ['failed', 'running', 'done'] },
               done: {
                 required: true,
                 type: () => Number,
@@ -3276,6 +3372,145 @@ export default async () => {
           },
         ],
         [
+          import('./features/exports/scheduled/commands/export-now.js'),
+          { ExportNow: {}, ExportNowHandler: {} },
+        ],
+        [
+          import('./features/exports/scheduled/commands/remove-export.js'),
+          { RemoveExport: {}, RemoveExportHandler: {} },
+        ],
+        [
+          import('./features/exports/scheduled/commands/schedule-export.js'),
+          {
+            ScheduleExportDto: {
+              endpoint: {
+                required: true,
+                type: () => String,
+                description: 'Of the store; the bucket stands in the path.',
+                example: 'https://s3.eu-west-3.amazonaws.com',
+              },
+              region: {
+                required: true,
+                type: () => String,
+                example: 'eu-west-3',
+                default: 'us-east-1',
+                pattern: '^[a-z0-9-]{1,40}$',
+              },
+              bucket: {
+                required: true,
+                type: () => String,
+                example: 'our-lake',
+                pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+              },
+              prefix: {
+                required: true,
+                type: () => String,
+                description: 'What names of files begin with.',
+                example: 'toile/',
+                default: '',
+                pattern: '^(?:[\\w-][\\w.-]*\\/){0,8}$',
+              },
+              access_key_id: { required: true, type: () => String, example: 'AKIAEXAMPLE' },
+              secret_access_key: {
+                required: true,
+                type: () => String,
+                description:
+                  'Of a key that may put objects there, and needs no other right. It is kept sealed and never shown.',
+              },
+              tables: {
+                required: true,
+                type: () => [Object],
+                enum: ['looks', 'look-tags'],
+                isArray: true,
+                minItems: 1,
+              },
+              every: { required: true, default: 'day', enum: ['day', 'week'] },
+              first_day: {
+                required: true,
+                type: () => String,
+                description: 'The first day of shows that is wanted, three years back at most.',
+                example: '2025-01-01',
+              },
+            },
+            ScheduleExport: {},
+            ScheduleExportHandler: {},
+          },
+        ],
+        [
+          import('./features/exports/scheduled/queries/own-exports.js'),
+          {
+            ScheduledExportsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/exports/scheduled/scheduled-export.dto.js'].ScheduledExportDto],
+              },
+            },
+            OwnExports: {},
+            OwnExportsHandler: {},
+          },
+        ],
+        [
+          import('./features/exports/scheduled/scheduled-export.dto.js'),
+          {
+            LastExportDto: {
+              at: { required: true, type: () => String, example: '2026-11-26T04:10:00.000Z' },
+              outcome: {
+                required: true,
+                description:
+                  '`waiting` is tried again; `failed` was given up until it is due again; `ended` is without a subscription.',
+                enum: ['failed', 'sent', 'waiting', 'ended'],
+              },
+              error: { required: true, type: () => String, nullable: true, example: 'AccessDenied (403)' },
+              as_of: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'As of when the manifests that lie there are.',
+                example: '2026-11-26T04:09:00.000Z',
+              },
+              sent: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Files that were new or different.',
+                example: 12,
+              },
+              files: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Files the manifests name.',
+                example: 420,
+              },
+              bytes: { required: true, type: () => Number, nullable: true, example: 8400000 },
+            },
+            ScheduledExportDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              endpoint: { required: true, type: () => String, example: 'https://s3.eu-west-3.amazonaws.com' },
+              region: { required: true, type: () => String, example: 'eu-west-3' },
+              bucket: { required: true, type: () => String, example: 'our-lake' },
+              prefix: { required: true, type: () => String, example: 'toile/' },
+              access_key_id: { required: true, type: () => String, example: 'AKIAEXAMPLE' },
+              tables: { required: true, type: () => [Object], enum: ['looks', 'look-tags'], isArray: true },
+              every: { required: true, enum: ['day', 'week'] },
+              first_day: {
+                required: true,
+                type: () => String,
+                description: 'Of the shows.',
+                example: '2025-01-01',
+              },
+              created_at: { required: true, type: () => String },
+              next_at: { required: true, type: () => String },
+              last: {
+                required: true,
+                type: () => t['./features/exports/scheduled/scheduled-export.dto.js'].LastExportDto,
+                nullable: true,
+                description: 'Null until it was tried once.',
+              },
+            },
+          },
+        ],
+        [
           import('./features/figures/access/commands/create-token.js'),
           {
             CreateTokenDto: {
@@ -4222,6 +4457,12 @@ export default async () => {
                 default: 'false',
                 enum: ['true', 'false'],
               },
+              fields: {
+                required: false,
+                type: () => String,
+                description: 'Of each row only these, by commas.',
+                example: 'label,value,interval',
+              },
               format: {
                 required: false,
                 description: 'As a file, with a receipt.',
@@ -4247,7 +4488,7 @@ export default async () => {
               step: {
                 required: false,
                 description: 'Seasons of a runway share; weeks or days of what people did.',
-                enum: ['season', 'week', 'day'],
+                enum: ['season', 'day', 'week'],
               },
               of: {
                 required: true,
@@ -5967,7 +6208,7 @@ export default async () => {
             QualityAlertDto: {
               code: {
                 required: true,
-                enum: ['mix', 'volume', 'refused', 'duplicates', 'unknown', 'dead-letters', 'lag'],
+                enum: ['refused', 'mix', 'volume', 'duplicates', 'unknown', 'dead-letters', 'lag'],
               },
               dimension: {
                 required: false,
@@ -6079,7 +6320,7 @@ export default async () => {
               state: {
                 required: false,
                 description: 'All when it is left out.',
-                enum: ['running', 'failed', 'waiting', 'retrying'],
+                enum: ['failed', 'running', 'waiting', 'retrying'],
               },
             },
             BackgroundJobDto: {
@@ -6090,7 +6331,7 @@ export default async () => {
                 description: 'What is to be done.',
                 example: 'send-mail',
               },
-              state: { required: true, enum: ['running', 'failed', 'waiting', 'retrying'] },
+              state: { required: true, enum: ['failed', 'running', 'waiting', 'retrying'] },
               attempts: { required: true, type: () => Number, example: 11 },
               max_attempts: { required: true, type: () => Number, example: 11 },
               created_at: { required: true, type: () => String, example: '2026-11-22T06:00:00.000Z' },
@@ -8343,6 +8584,19 @@ export default async () => {
                 description: '`true`: with what the list can be narrowed by.',
                 enum: ['true', 'false'],
               },
+              cursor: {
+                required: false,
+                type: () => String,
+                description:
+                  'Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile.',
+                example: 'WzI0LCJjYXN0ZWxsYW5pLWJyZXJhLWZhbGwtd2ludGVyLTIwMjYtbG9vay0yNCJd',
+              },
+              fields: {
+                required: false,
+                type: () => String,
+                description: 'Of each row only these, by commas.',
+                example: 'slug,designer',
+              },
             },
             StreetSearchDto: {
               colours: {
@@ -8487,6 +8741,12 @@ export default async () => {
               },
             },
             LookSearchPageDto: {
+              next: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What leads on (`cursor`); null on the last page.',
+              },
               facets: {
                 required: false,
                 type: () => t['./features/search/dto/facets.dto.js'].PictureFacetsDto,
@@ -8498,6 +8758,12 @@ export default async () => {
               },
             },
             StreetSearchPageDto: {
+              next: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What leads on (`cursor`); null on the last page.',
+              },
               results: {
                 required: true,
                 type: () => [t['./features/search/dto/look-pages.dto.js'].StreetStyleSummaryDto],
@@ -8699,6 +8965,12 @@ export default async () => {
           import('./features/search/queries/search-collections.js'),
           {
             CollectionSearchPageDto: {
+              next: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What leads on (`cursor`); null on the last page.',
+              },
               results: {
                 required: true,
                 type: () => [t['./features/catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
@@ -9850,6 +10122,21 @@ export default async () => {
           },
         ],
         [
+          import('./features/assistants/http/assistant-calls.controller.js'),
+          {
+            AssistantCallsController: {
+              list: {
+                summary: 'What your assistants asked, kept for 90 days: the newest first.',
+                type: t['./features/assistants/queries/own-calls.js'].AssistantCallsDto,
+              },
+              record: {
+                summary:
+                  'Notes a question of an assistant under the token that asked it: the server that answers assistants does.',
+              },
+            },
+          },
+        ],
+        [
           import('./features/browse/http/collections.controller.js'),
           {
             CollectionsController: {
@@ -9901,7 +10188,7 @@ export default async () => {
               },
               looks: {
                 summary:
-                  'Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known. A browser that\nreconnects says it in `Last-Event-ID`.',
+                  'Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known. A browser that\nreconnects says what it saw in `Last-Event-ID`, and gets what it did not, each once; late ones, too.',
                 type: Object,
               },
             },
@@ -10298,6 +10585,24 @@ export default async () => {
           },
         ],
         [
+          import('./features/exports/scheduled/http/scheduled-exports.controller.js'),
+          {
+            ScheduledExportsController: {
+              list: {
+                summary: 'Your scheduled exports, each with how it went the last time.',
+                type: t['./features/exports/scheduled/queries/own-exports.js'].ScheduledExportsDto,
+              },
+              schedule: {
+                summary:
+                  'Puts tables of facts into a bucket: at once, and then by day or week what is new or different, and a manifest with SHA-256s.',
+                type: t['./features/exports/scheduled/scheduled-export.dto.js'].ScheduledExportDto,
+              },
+              remove: { summary: 'Ends an export, and forgets its key. What lies in the bucket stays.' },
+              run: { summary: 'Exports before it is due.' },
+            },
+          },
+        ],
+        [
           import('./features/figures/access/http/tokens.controller.js'),
           {
             TokensController: {
@@ -10499,7 +10804,7 @@ export default async () => {
             LiveController: {
               stream: {
                 summary:
-                  'Server-sent events `figures`: views and searches of the current show week, at most one a second.',
+                  'Server-sent events `figures`: views and searches of the current show week, at most one a second.\nWho comes back names the last in `Last-Event-ID`, and is told once it is another one.',
                 type: Object,
               },
             },

@@ -1,7 +1,9 @@
 import type { MigrationClass } from '@toile/database';
 import { ACCOUNTS_MIGRATIONS } from './features/accounts/index.js';
+import { ASSISTANTS_MIGRATIONS } from './features/assistants/index.js';
 import { CATALOGUE_MIGRATIONS } from './features/catalogue/index.js';
 import { EMBEDS_MIGRATIONS } from './features/embeds/index.js';
+import { EXPORTS_MIGRATIONS } from './features/exports/index.js';
 import { FIGURES_MIGRATIONS } from './features/figures/index.js';
 import { FORECASTS_MIGRATIONS } from './features/forecasts/index.js';
 import { NEWSROOM_MIGRATIONS } from './features/newsroom/index.js';
@@ -32,4 +34,6 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...FORECASTS_MIGRATIONS,
   IdempotentWrites1790016001000,
   ...WEBHOOKS_MIGRATIONS,
+  ...ASSISTANTS_MIGRATIONS,
+  ...EXPORTS_MIGRATIONS,
 ];

@@ -39,6 +39,19 @@ export class ToileApi {
     return (await this.ask(method, path, { body })).json() as Promise<T>;
   }
 
+  /** Asks without wanting anything back. @throws Refused */
+  async send(method: 'POST', path: string, body: object): Promise<void> {
+    const answer = await this.ask(method, path, { body });
+    await answer.body?.cancel();
+  }
+
+  /** The receipt of what a figure or a question answers, by its id; what it answered must be named by `as_of`. @throws Refused */
+  async receipt(path: string, query: Query): Promise<string | null> {
+    const answer = await this.ask('GET', path, { query: { ...query, format: 'json' } });
+    await answer.body?.cancel();
+    return answer.headers.get('x-receipt-id');
+  }
+
   /** A picture as base64. @throws Refused */
   async picture(path: string): Promise<string> {
     const answer = await this.ask('GET', path, { accept: 'image/jpeg' });

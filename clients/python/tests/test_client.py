@@ -56,6 +56,13 @@ class Manners(unittest.TestCase):
         self.assertEqual([row["n"] for row in toile.each("/api/x", q="lace")], [1, 2, 3])
         self.assertEqual([dict(request.url.params) for request in asked], [{"q": "lace", "page": "1"}, {"q": "lace", "page": "2"}])
 
+    def test_reads_lists_by_cursors_where_they_have_them(self):
+        page = lambda rows, following: httpx.Response(200, json={"results": rows, "next": following})
+        toile, asked, _ = client([page([{"n": 1}], "abc"), page([{"n": 2}], 7), page([{"n": 3}], None)])
+        self.assertEqual([row["n"] for row in toile.each("/api/x", q="lace")], [1, 2, 3])
+        sent = [dict(request.url.params) for request in asked]
+        self.assertEqual(sent[1:], [{"q": "lace", "cursor": "abc"}, {"q": "lace", "before": "7"}])
+
     def test_leaves_no_half_of_a_file_behind(self):
         class Breaks(httpx.SyncByteStream):
             def __iter__(self):

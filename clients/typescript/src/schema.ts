@@ -170,6 +170,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/assistant-calls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notes a question of an assistant under the token that asked it: the server that answers assistants does. */
+    post: operations['AssistantCalls_record'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/brands/kpi': {
     parameters: {
       query?: never;
@@ -432,7 +449,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Server-sent events `figures`: views and searches of the current show week, at most one a second. */
+    /**
+     * Server-sent events `figures`: views and searches of the current show week, at most one a second.
+     *     Who comes back names the last in `Last-Event-ID`, and is told once it is another one.
+     */
     get: operations['Live_stream'];
     put?: never;
     post?: never;
@@ -979,7 +999,7 @@ export interface paths {
     };
     /**
      * Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known. A browser that
-     *     reconnects says it in `Last-Event-ID`.
+     *     reconnects says what it saw in `Last-Event-ID`, and gets what it did not, each once; late ones, too.
      */
     get: operations['Live_looks'];
     put?: never;
@@ -2534,6 +2554,8 @@ export interface components {
       collection: string;
     };
     CollectionSearchPageDto: {
+      /** @description What leads on (`cursor`); null on the last page. */
+      next: string | null;
       results: components['schemas']['CollectionSummaryDto'][];
       facets?: components['schemas']['CollectionFacetsDto'];
       /** @description Where words were searched for. */
@@ -3608,6 +3630,8 @@ export interface components {
       page_size: number;
     };
     LookSearchPageDto: {
+      /** @description What leads on (`cursor`); null on the last page. */
+      next: string | null;
       facets?: components['schemas']['PictureFacetsDto'];
       /** @description Where words were searched for. */
       understood?: components['schemas']['UnderstoodDto'];
@@ -4351,6 +4375,24 @@ export interface components {
     ReceivedDto: {
       received: boolean;
     };
+    RecordCallDto: {
+      /** @example search_looks */
+      tool: string;
+      /**
+       * @description Its arguments in words.
+       * @example text: red leather coats · season: spring-summer-2027
+       */
+      asked: string;
+      /** @enum {string} */
+      outcome: 'answered' | 'refused' | 'failed';
+      /**
+       * @description What was refused, in words.
+       * @example This token lacks the scope seasons.
+       */
+      said?: string;
+      /** @example 120 */
+      took_ms: number;
+    };
     RecordGroupDto: {
       /** @enum {string} */
       measure: 'searches' | 'boards' | 'views';
@@ -5035,6 +5077,8 @@ export interface components {
       note: string;
     };
     StreetSearchPageDto: {
+      /** @description What leads on (`cursor`); null on the last page. */
+      next: string | null;
       results: components['schemas']['StreetStyleSummaryDto'][];
       facets?: components['schemas']['PictureFacetsDto'];
       /** @description Where words were searched for. */
@@ -5437,6 +5481,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description `true`: those that are broadcast. */
         live?: 'true' | 'false';
         /** @description The first page is 1, also when the field is empty. */
@@ -5493,6 +5541,27 @@ export interface operations {
         content: {
           'application/json': components['schemas']['CountryDto'][];
         };
+      };
+    };
+  };
+  AssistantCalls_record: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordCallDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -5568,6 +5637,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -5665,6 +5736,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -5762,6 +5835,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -5859,6 +5934,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -6083,6 +6160,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -6201,6 +6280,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -6320,6 +6401,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -6419,6 +6502,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -6516,6 +6601,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -6656,6 +6743,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -6753,6 +6842,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -7124,6 +7215,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -7233,6 +7326,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -7349,6 +7444,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -7542,6 +7639,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -7749,6 +7848,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -7846,6 +7947,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -7943,6 +8046,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -8042,6 +8147,8 @@ export interface operations {
         definition?: '1' | '2' | '3';
         /** @description With how it was counted. */
         explain?: 'true' | 'false';
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description As a file, with a receipt. */
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
@@ -8829,6 +8936,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description `true`: those that are broadcast. */
         live?: 'true' | 'false';
         /** @description The first page is 1, also when the field is empty. */
@@ -8868,6 +8979,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description `true`: those that are broadcast. */
         live?: 'true' | 'false';
         /** @description The first page is 1, also when the field is empty. */
@@ -8907,6 +9022,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description `true`: those that are broadcast. */
         live?: 'true' | 'false';
         /** @description The first page is 1, also when the field is empty. */
@@ -8970,6 +9089,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description `true`: those that are broadcast. */
         live?: 'true' | 'false';
         /** @description The first page is 1, also when the field is empty. */
@@ -9012,6 +9135,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description `true`: those that are broadcast. */
         live?: 'true' | 'false';
         /** @description The first page is 1, also when the field is empty. */
@@ -9248,6 +9375,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description Colours of the palette, tones, or any colour as `rrggbb`, which finds those of the palette that look like it; all of them. */
         colours?: string;
         /** @description `main`: the colours are among those the picture shows most. `anywhere`: or those of any garment. */
@@ -9326,6 +9457,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description Colours of the palette, tones, or any colour as `rrggbb`, which finds those of the palette that look like it; all of them. */
         colours?: string;
         /** @description `main`: the colours are among those the picture shows most. `anywhere`: or those of any garment. */
@@ -9919,6 +10054,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description Colours of the palette, tones, or any colour as `rrggbb`, which finds those of the palette that look like it; all of them. */
         colours?: string;
         /** @description `main`: the colours are among those the picture shows most. `anywhere`: or those of any garment. */
@@ -9960,6 +10099,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description Colours of the palette, tones, or any colour as `rrggbb`, which finds those of the palette that look like it; all of them. */
         colours?: string;
         /** @description `main`: the colours are among those the picture shows most. `anywhere`: or those of any garment. */
@@ -10001,6 +10144,10 @@ export interface operations {
         tags?: string;
         /** @description `true`: with what the list can be narrowed by. */
         facets?: 'true' | 'false';
+        /** @description Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile. */
+        cursor?: string;
+        /** @description Of each row only these, by commas. */
+        fields?: string;
         /** @description Colours of the palette, tones, or any colour as `rrggbb`, which finds those of the palette that look like it; all of them. */
         colours?: string;
         /** @description `main`: the colours are among those the picture shows most. `anywhere`: or those of any garment. */

@@ -75,6 +75,8 @@ export function createToile(options: ToileOptions): Toile {
 
 interface Page<Row> {
   results: Row[];
+  /** Behind this page: a cursor, or a position of lists that are read backwards; left out by lists of pages alone. */
+  next?: string | number | null;
   total_count: number;
   page: number;
   page_size: number;
@@ -85,10 +87,19 @@ async function* rowsOf<Row>(
   path: string,
   query: Query,
 ): AsyncGenerator<Row, void, undefined> {
-  for (let page = Number(query.page ?? 1); ; page++) {
-    const { results, total_count, page_size } = await read<Page<Row>>(path, { ...query, page });
+  const { page: first = 1, ...others } = query;
+  let at: Query = { page: first };
+  for (let page = Number(first); ; page++) {
+    const { results, total_count, page_size, next } = await read<Page<Row>>(path, { ...others, ...at });
     yield* results;
-    if (results.length === 0 || page * page_size >= total_count) return;
+    if (next === null || (next === undefined && (results.length === 0 || page * page_size >= total_count)))
+      return;
+    at =
+      next === undefined
+        ? { page: page + 1 }
+        : typeof next === 'string'
+          ? { cursor: next }
+          : { before: next };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Figure, FigureRow } from '@toile/contracts';
+import type { Figure, FigureMeta, FigureRow } from '@toile/contracts';
 import { table } from './markdown.js';
 
 /** A figure's rows as people read them; columns that no row fills are left out. */
@@ -52,7 +52,9 @@ const signed = (value: number | null) => (value === null ? '' : value > 0 ? `+${
 const range = (ends: readonly [number, number] | null) => (ends ? `${ends[0]} to ${ends[1]}` : '');
 
 /** What a figure rests on: window, filters, definition, and how fresh it is. */
-export function figureBasis({ meta }: Pick<Figure, 'meta'>): string {
+export const figureBasis = ({ meta }: Pick<Figure, 'meta'>): string => basisOf(meta);
+
+export function basisOf(meta: FigureMeta): string {
   const filters = Object.entries(meta.filters)
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');

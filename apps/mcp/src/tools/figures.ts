@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { figureBasis, figureTable } from '../tables/figure-table.js';
 import { table } from '../tables/markdown.js';
-import { type AddTools, orRefused, pageAt, READS, said, type ToolContext } from '../tool.js';
+import { type AddTools, orRefused, pageAt, READS, receiptLine, said, type ToolContext } from '../tool.js';
 
 const MOST_ROWS = 100;
 const FILTERS_AS_OF = [...FIGURE_FILTERS, 'from', 'to', 'as_of', 'definition'] as const;
@@ -79,15 +79,24 @@ export const addFigureTools: AddTools = (server, context) => {
       orRefused(async () => {
         const answer = await context.api.get<Figure>(`/api/dashboard/${address}`, wanted);
         const shown = answer.rows.slice(0, rows);
+        const path = `/api/dashboard/${address}`;
+        const receipt = await receiptLine(context, path, { ...wanted, as_of: answer.meta.as_of });
         return said(
           [
             shown.length > 0 ? figureTable(shown) : 'No rows: nothing was counted, or all of it is hidden.',
             answer.rows.length > shown.length &&
               `${answer.rows.length - shown.length} more rows are not shown.`,
             figureBasis(answer),
+            receipt.line,
             `Open in the browser: ${permalink(context, address, answer)}`,
           ],
-          { figure: address, rows: shown, meta: answer.meta, link: permalink(context, address, answer) },
+          {
+            figure: address,
+            rows: shown,
+            meta: answer.meta,
+            receipt: receipt.href,
+            link: permalink(context, address, answer),
+          },
         );
       }),
   );

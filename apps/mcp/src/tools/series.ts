@@ -2,7 +2,7 @@ import type { FigureMeta } from '@toile/contracts';
 import { z } from 'zod';
 import { figureBasis } from '../tables/figure-table.js';
 import { table } from '../tables/markdown.js';
-import { type AddTools, orRefused, READS, said } from '../tool.js';
+import { type AddTools, orRefused, pageAt, READS, said } from '../tool.js';
 
 const day = z.iso.date();
 
@@ -26,7 +26,8 @@ interface Named {
 }
 
 /** How trends and brands move, and what they are called. */
-export const addSeriesTools: AddTools = (server, { api }) => {
+export const addSeriesTools: AddTools = (server, context) => {
+  const { api } = context;
   server.registerTool(
     'series',
     {
@@ -49,6 +50,7 @@ export const addSeriesTools: AddTools = (server, { api }) => {
     (query) =>
       orRefused(async () => {
         const answer = await api.get<Series>('/api/dashboard/series', query);
+        const link = pageAt(context, pageOf(query));
         const columns = ['', ...answer.series.map(({ label, slug }) => `${label} (${slug})`), 'out of'];
         const rows = answer.steps.map((step, index) => [
           `${step.season_short ?? step.from}${step.partial ? ' (not over)' : ''}`,
@@ -60,10 +62,9 @@ export const addSeriesTools: AddTools = (server, { api }) => {
             'Percent, with 95 % intervals where they are known; * low base.',
             table(columns, rows),
             figureBasis(answer),
+            `Open in the browser: ${link}`,
           ],
-          {
-            ...answer,
-          },
+          { ...answer, link },
         );
       }),
   );
@@ -90,6 +91,12 @@ export const addSeriesTools: AddTools = (server, { api }) => {
       }),
   );
 };
+
+/** The page of one trend or brand, or the tab of all of them. */
+function pageOf({ of, slugs = '' }: { of: 'trend' | 'brand'; slugs?: string | undefined }): string {
+  const isOne = slugs !== '' && !slugs.includes(',');
+  return `/data/dashboard/${isOne ? `${of}-focus?${of}=${encodeURIComponent(slugs)}` : `${of}s`}`;
+}
 
 function pointOf(point: Series['series'][number]['points'][number] | undefined): string {
   if (!point || point.value === null) return '–';

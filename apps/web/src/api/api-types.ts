@@ -384,6 +384,22 @@ export interface paths {
     patch: operations['Notes_change'];
     trace?: never;
   };
+  '/api/dashboard/assistant-calls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AssistantCalls_list'];
+    put?: never;
+    post: operations['AssistantCalls_record'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/brands/kpi': {
     parameters: {
       query?: never;
@@ -1086,6 +1102,54 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['SavedViews_rename'];
+    trace?: never;
+  };
+  '/api/dashboard/scheduled-exports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ScheduledExports_list'];
+    put?: never;
+    post: operations['ScheduledExports_schedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/scheduled-exports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['ScheduledExports_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/scheduled-exports/{id}/run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ScheduledExports_run'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/dashboard/search': {
@@ -5153,6 +5217,8 @@ export interface components {
       known_devices: Record<string, never>[];
       sign_ins: components['schemas']['AuditEntryDto'][];
       dashboard_tokens: Record<string, never>[];
+      assistant_calls: Record<string, never>[];
+      scheduled_exports: Record<string, never>[];
       embedded_figures: Record<string, never>[];
       events: Record<string, never>[];
     };
@@ -6190,7 +6256,7 @@ export interface components {
     };
     RetagProgressDto: {
       id: string;
-      status: 'running' | 'done' | 'failed';
+      status: 'failed' | 'running' | 'done';
       done: number;
       total: number;
       changed: number;
@@ -6378,6 +6444,7 @@ export interface components {
       relaxations: components['schemas']['RelaxationDto'][];
     };
     CollectionSearchPageDto: {
+      next: string | null;
       results: components['schemas']['CollectionSummaryDto'][];
       facets?: components['schemas']['CollectionFacetsDto'];
       understood?: components['schemas']['UnderstoodDto'];
@@ -6457,6 +6524,7 @@ export interface components {
       tags: components['schemas']['FacetValueDto'][];
     };
     LookSearchPageDto: {
+      next: string | null;
       facets?: components['schemas']['PictureFacetsDto'];
       understood?: components['schemas']['UnderstoodDto'];
       results: components['schemas']['LookSummaryDto'][];
@@ -6604,6 +6672,7 @@ export interface components {
       sponsored: boolean;
     };
     StreetSearchPageDto: {
+      next: string | null;
       results: components['schemas']['StreetStyleSummaryDto'][];
       facets?: components['schemas']['PictureFacetsDto'];
       understood?: components['schemas']['UnderstoodDto'];
@@ -6730,6 +6799,43 @@ export interface components {
       columns: components['schemas']['FactColumnDto'][];
       as_of: string;
       files: components['schemas']['FactDayDto'][];
+    };
+    LastExportDto: {
+      outcome: 'sent' | 'waiting' | 'failed' | 'ended';
+      at: string;
+      error: string | null;
+      as_of: string | null;
+      sent: number | null;
+      files: number | null;
+      bytes: number | null;
+    };
+    ScheduledExportDto: {
+      tables: ('looks' | 'look-tags')[];
+      every: 'day' | 'week';
+      id: string;
+      endpoint: string;
+      region: string;
+      bucket: string;
+      prefix: string;
+      access_key_id: string;
+      first_day: string;
+      created_at: string;
+      next_at: string;
+      last: components['schemas']['LastExportDto'] | null;
+    };
+    ScheduledExportsDto: {
+      results: components['schemas']['ScheduledExportDto'][];
+    };
+    ScheduleExportDto: {
+      endpoint: string;
+      access_key_id: string;
+      secret_access_key: string;
+      every: 'day' | 'week';
+      first_day: string;
+      region: string;
+      bucket: string;
+      prefix: string;
+      tables: ('looks' | 'look-tags')[];
     };
     DeckSummaryDto: {
       role: 'own' | 'read' | 'edit';
@@ -7786,6 +7892,27 @@ export interface components {
       events: number;
       next: number | null;
     };
+    AssistantCallDto: {
+      position: number;
+      token: string;
+      tool: string;
+      asked: string;
+      outcome: 'answered' | 'refused' | 'failed';
+      said: string | null;
+      took_ms: number;
+      asked_at: string;
+    };
+    AssistantCallsDto: {
+      results: components['schemas']['AssistantCallDto'][];
+      next: number | null;
+    };
+    RecordCallDto: {
+      tool: string;
+      asked: string;
+      outcome: 'answered' | 'refused' | 'failed';
+      said?: string;
+      took_ms: number;
+    };
     DefaultFiltersDto: {
       type: string;
       city: string;
@@ -8233,7 +8360,7 @@ export interface components {
     BackgroundJobDto: {
       id: string;
       task: string;
-      state: 'running' | 'failed' | 'waiting' | 'retrying';
+      state: 'failed' | 'running' | 'waiting' | 'retrying';
       attempts: number;
       max_attempts: number;
       created_at: string;
@@ -9265,6 +9392,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -9554,6 +9683,48 @@ export interface operations {
       };
     };
   };
+  AssistantCalls_list: {
+    parameters: {
+      query?: {
+        before?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantCallsDto'];
+        };
+      };
+    };
+  };
+  AssistantCalls_record: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordCallDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Figures_brand: {
     parameters: {
       query?: {
@@ -9609,6 +9780,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -9686,6 +9858,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -9763,6 +9936,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -9840,6 +10014,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10562,6 +10737,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10660,6 +10836,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10759,6 +10936,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10924,6 +11102,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11001,6 +11180,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11120,6 +11300,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11197,6 +11378,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11531,6 +11713,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
@@ -11619,6 +11802,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
@@ -11710,6 +11894,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         colour?:
@@ -11888,6 +12073,86 @@ export interface operations {
       };
     };
   };
+  ScheduledExports_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledExportsDto'];
+        };
+      };
+    };
+  };
+  ScheduledExports_schedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleExportDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledExportDto'];
+        };
+      };
+    };
+  };
+  ScheduledExports_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ScheduledExports_run: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Configuration_search: {
     parameters: {
       query?: {
@@ -11965,6 +12230,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12225,6 +12491,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12302,6 +12569,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12550,6 +12818,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12629,6 +12898,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -15662,6 +15932,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -15694,6 +15966,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -15726,6 +16000,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -15806,6 +16082,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -15841,6 +16119,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16106,6 +16386,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         collection?: string;
@@ -16168,6 +16450,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         collection?: string;
@@ -17337,6 +17621,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         page?: number;
@@ -17370,6 +17656,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         page?: number;
@@ -17403,6 +17691,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         page?: number;

@@ -105,14 +105,22 @@ class Toile:
         return self._definitions
 
     def each(self, path: str, **query: Scalar) -> Iterator[dict[str, Any]]:
-        """Every row of a list that has pages, one page asked at a time."""
+        """Every row of a list, one page asked at a time; by cursors where the list has them, so that none is lost or twice."""
         page = int(query.pop("page", 1) or 1)
+        at: dict[str, Scalar] = {"page": page}
         while True:
-            answer = self.get(path, **query, page=page)
+            answer = self.get(path, **query, **at)
             yield from answer["results"]
+            if "next" in answer:
+                following = answer["next"]
+                if following is None:
+                    return
+                at = {"cursor": following} if isinstance(following, str) else {"before": following}
+                continue
             if not answer["results"] or page * answer["page_size"] >= answer["total_count"]:
                 return
             page += 1
+            at = {"page": page}
 
     def download(self, address: str, file: str | Path, *, format: Format = "csv", **filters: Scalar) -> Download:
         """A figure as a file, written as it comes in; an answer that breaks off leaves nothing behind."""

@@ -1870,6 +1870,7 @@ export type Messages = {
       "consent": "Letters and measuring",
       "programs": "Programs",
       "webhooks": "Webhooks",
+      "storage": "Exports to your storage",
       "data": "Your data",
       "delete": "Delete the account"
     },
@@ -1923,6 +1924,36 @@ export type Messages = {
       "failed": "That did not work. Please try again.",
       "guide": "Give it to your assistant now; it cannot be shown again."
     },
+    "asked": {
+      "title": "What your assistants asked",
+      "text": "Every question of an assistant, with the token it asked with. Kept for 90 days; only you see it.",
+      "none": "Nothing asked yet.",
+      "older": "Older",
+      "newest": "The newest",
+      "json": "As JSON",
+      "token": "with {token}",
+      "outcomes": {
+        "answered": "answered",
+        "refused": "refused",
+        "failed": "failed"
+      },
+      "tools": {
+        "searchLooks": "Looks searched",
+        "openLook": "A look opened",
+        "listFigures": "Figures listed",
+        "askFigure": "A figure asked",
+        "evidence": "What a number is made of",
+        "askQuestion": "A question asked",
+        "series": "A figure over time",
+        "findName": "A name looked up",
+        "forecast": "A forecast read",
+        "forecastRecord": "The record of forecasts",
+        "listBoards": "Boards listed",
+        "openBoard": "A board opened",
+        "createBoard": "A board made",
+        "addToBoard": "Looks put on a board"
+      }
+    },
     "webhooks": {
       "text": "Your own systems are told of what happens: Toile posts it, signed, to an address of yours.",
       "none": "None yet.",
@@ -1960,6 +1991,42 @@ export type Messages = {
         "delivered": "delivered",
         "dead": "given up"
       }
+    },
+    "storage": {
+      "text": "Tables of looks and their tags as Parquet by day, put into your own S3 bucket: at once, and then what is new or different, with a manifest of checksums.",
+      "none": "None yet.",
+      "endpoint": "Address of the store",
+      "endpointHelp": "Of S3 or a store that speaks it, without the bucket; begins with https://.",
+      "region": "Region",
+      "bucket": "Bucket",
+      "prefix": "Folder in it",
+      "prefixHelp": "Empty, or ends with a slash.",
+      "keyId": "Access key",
+      "secret": "Secret of the key",
+      "secretHelp": "Of a key that may put objects there and nothing else. It is kept sealed and never shown.",
+      "tables": "What is exported",
+      "looks": "Looks",
+      "lookTags": "Tags of looks",
+      "every": "How often",
+      "day": "Every day",
+      "week": "Every week",
+      "firstDay": "Shows since",
+      "create": "Export",
+      "since": "Shows since {date}",
+      "next": "Next on {date}",
+      "never": "Not sent yet; look again in a moment.",
+      "run": "Export now",
+      "running": "On its way; look again in a moment.",
+      "remove": "Remove",
+      "sure": "Really remove?",
+      "removed": "Removed. What lies in the bucket stays.",
+      "outcomes": {
+        "sent": "sent",
+        "waiting": "tried again soon",
+        "failed": "given up until it is due again",
+        "ended": "ended: no subscription"
+      },
+      "files": "{count, plural, one {# file} other {# files}}, {sent} new or different"
     },
     "data": {
       "text": "Everything we keep about you, as one file.",

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ExportReceipt } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
@@ -6,11 +9,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import pg from 'pg';
 import { readSheet } from 'read-excel-file/node';
+import S3rver from 's3rver';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
 import { emptyLedger, Facts } from '../figures/testing-facts.js';
 import type { FactManifestDto } from './facts/queries/fact-manifest.js';
+import type { ScheduledExportsDto } from './scheduled/queries/own-exports.js';
+import { START_DUE_EXPORTS } from './scheduled/start-due-exports.handler.js';
 
 let api: TestApi;
+let port: number;
+const folder = mkdtempSync(join(tmpdir(), 'toile-bucket-'));
 let stop: () => Promise<void>;
 let analyst: Person;
 beforeAll(async () => {
@@ -18,7 +26,7 @@ beforeAll(async () => {
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
   const store = await testWarehouse(pool);
-  api = await startTestApi(postgres.url, { warehouse: store.warehouse });
+  api = await startTestApi(postgres.url, { warehouse: store.warehouse, webhooksToPrivate: true });
   await emptyLedger(pool);
   const facts = new Facts(store.warehouse);
   await facts.looks(
@@ -30,7 +38,17 @@ beforeAll(async () => {
     })),
   );
   analyst = await api.person('analyst');
+  const buckets = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'our-lake', configs: [] }],
+  });
+  port = (await buckets.run()).port;
   stop = async () => {
+    await buckets.close();
+    rmSync(folder, { recursive: true, force: true });
     await api.stop();
     await store.stop();
     await pool.end();
@@ -174,4 +192,76 @@ it('opens facts of looks by day, in files whose sums the manifest names, to subs
     ['/api/data/looks/..%2Fsecret', 404],
   ] as const)
     expect([path, await status(path)]).toEqual([path, expected]);
+});
+
+it('puts tables into a member’s bucket: what is new or different, with a manifest last, tried again, and never with a secret shown', async () => {
+  const at = '/api/dashboard/scheduled-exports';
+  const wanted = {
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'our-lake',
+    prefix: 'toile/',
+    access_key_id: 'S3RVER',
+    secret_access_key: 'S3RVER',
+    tables: ['looks', 'look-tags'],
+    first_day: '2026-01-01',
+  };
+  const exported = async () =>
+    (JSON.parse((await analyst.get(at)).text) as ScheduledExportsDto).results.map(({ last }) => last);
+  const lying = (name: string) => readFileSync(join(folder, 'our-lake', 'toile', `${name}._S3rver_object`));
+
+  const made = await analyst.send('POST', at, wanted);
+  expect([made.status, made.text.includes('S3RVER"')]).toEqual([201, true]);
+  await api.runJobs();
+  expect(await exported()).toMatchObject([{ outcome: 'sent', error: null, sent: 2, files: 2 }]);
+  const manifest = JSON.parse(String(lying('looks/manifest.json'))) as {
+    files: { file: string; sha256: string; rows: number }[];
+  };
+  expect(manifest.files).toMatchObject([{ file: '2026-03-01.parquet', rows: 40 }]);
+  const bytes = lying('looks/2026-03-01.parquet');
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(manifest.files[0]?.sha256);
+  expect(await parquetReadObjects({ file: new Uint8Array(bytes).buffer })).toHaveLength(40);
+
+  // What has not changed is not sent again, also when it is due by the clock.
+  await api.pool.query(`UPDATE scheduled_export SET next_at = now() - interval '3 days'`);
+  await api.runJobs(START_DUE_EXPORTS);
+  expect(await exported()).toMatchObject([{ outcome: 'sent', sent: 0, files: 2 }]);
+  const [{ due }] = (await api.pool.query('SELECT next_at > now() AS due FROM scheduled_export')).rows;
+  expect(due).toBe(true);
+
+  // A bucket that is not there: tried again, seen, and sent once it is.
+  await api.pool.query(`UPDATE scheduled_export SET bucket = 'no-such-lake'`);
+  await api.pool.query('DELETE FROM scheduled_export_file');
+  await analyst.send('POST', `${at}/${made.body.id}/run`);
+  await api.runJobs();
+  expect(await exported()).toMatchObject([{ outcome: 'waiting', error: 'NoSuchBucket (404)', files: 2 }]);
+  await api.pool.query(`UPDATE scheduled_export SET bucket = 'our-lake'`);
+  await api.retryJobs();
+  expect(await exported()).toMatchObject([{ outcome: 'sent', error: null, sent: 2 }]);
+
+  // Each member's own, for subscribers, and no secret stands anywhere.
+  const operator = await api.person('operator');
+  expect((await operator.send('POST', `${at}/${made.body.id}/run`)).status).toBe(404);
+  expect((await operator.send('DELETE', `${at}/${made.body.id}`)).status).toBe(404);
+  expect((await (await api.person('free')).send('POST', at, wanted)).status).toBe(403);
+  expect((await analyst.get(at)).text).not.toContain('secret');
+  const { rows } = await api.pool.query(`SELECT encode(secret, 'escape') AS secret FROM scheduled_export`);
+  expect(JSON.stringify(rows)).not.toContain('S3RVER');
+  for (const [field, value] of [
+    ['endpoint', `http://127.0.0.1:${port}/inside`],
+    ['bucket', '../other'],
+    ['prefix', '../'],
+    ['tables', ['members']],
+    ['first_day', '2019-01-01'],
+  ] as const)
+    expect([field, (await analyst.send('POST', at, { ...wanted, [field]: value })).status]).toEqual([
+      field,
+      422,
+    ]);
+
+  // After a subscription has ended nothing is sent, and with the export its key is forgotten.
+  await api.pool.query(`UPDATE scheduled_export SET subject = 'gone', next_at = now()`);
+  await api.runJobs(START_DUE_EXPORTS);
+  const ended = await api.pool.query('SELECT last_outcome FROM scheduled_export');
+  expect(ended.rows).toEqual([{ last_outcome: 'ended' }]);
+  await api.pool.query(`DELETE FROM scheduled_export`);
 });

@@ -1,5 +1,6 @@
 export { DashboardGuard } from './access/dashboard.guard.js';
 export { NeedsScope } from './access/needs-scope.decorator.js';
+export { CurrentToken } from './access/queries/current-token.js';
 export { RateLimits } from './access/rate-limits.js';
 export { ANY_SCOPE, readable, scopesOfFigure } from './access/scopes.js';
 export { SubscribersGuard } from './access/subscribers.guard.js';

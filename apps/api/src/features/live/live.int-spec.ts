@@ -78,6 +78,26 @@ it('streams views and searches of the show week, many events as one update a sec
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
 }, 30_000);
 
+it('tells who comes back only what is new', async () => {
+  const analyst = await api.person('analyst');
+  const cookie = [...analyst.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const listen = async (last?: string) => {
+    const ending = new AbortController();
+    const headers: Record<string, string> = { cookie, ...(last && { 'last-event-id': last }) };
+    const response = await fetch(`${api.url}/api/dashboard/live`, { headers, signal: ending.signal });
+    return { response, ending };
+  };
+  const first = await listen();
+  const [known] = await read(first.response, (seen) => seen.length > 0);
+  first.ending.abort();
+  const id = `${known?.week.from}.${known?.week.to}.${known?.views}.${known?.searches}`;
+  const again = await listen(id);
+  await burst(500, 10);
+  const [news] = await read(again.response, (seen) => seen.length > 0);
+  again.ending.abort();
+  expect(news?.views).toBe((known?.views ?? 0) + 10);
+}, 30_000);
+
 it('is not for the demo', async () => {
   const response = await fetch(`${api.url}/api/dashboard/live`);
   expect(response.status).toBe(403);

@@ -85,6 +85,12 @@ describe.each(['visitor', 'free', 'pastdue'] as const)('to %s', (name) => {
       expect([third.results, third.total_count, third.open_pages]).toEqual([[], 66, 2]);
     }
     expect(await read(name, '/street/search?page=3')).toMatchObject({ results: [], open_pages: 2 });
+    // A cursor leads no further, not even one that names a row of an open page and another place.
+    const { next, results } = await read<LookSearchPageDto>(name, '/look/search?page=2');
+    const beyond = await read<LookSearchPageDto>(name, `/look/search?cursor=${next}`);
+    expect([beyond.results, beyond.next, beyond.page]).toEqual([[], null, 3]);
+    const made = Buffer.from(JSON.stringify([1, results.at(-1)?.slug])).toString('base64url');
+    expect((await read<LookSearchPageDto>(name, `/look/search?cursor=${made}`)).results).toEqual([]);
   });
 
   it('models are the new faces', async () => {
@@ -108,6 +114,13 @@ describe.each(['subscriber', 'editor'] as const)('to %s', (name) => {
   it('everything is open', async () => {
     const third = await read<LookSearchPageDto>(name, '/look/search?page=3');
     expect([third.results.length, third.open_pages]).toEqual([18, null]);
+    const slugs: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: LookSearchPageDto = await read(name, `/look/search?cursor=${cursor}`);
+      slugs.push(...page.results.map(({ slug }) => slug));
+      cursor = page.next;
+    }
+    expect([slugs.length, new Set(slugs).size, slugs.at(-1)]).toEqual([66, 66, third.results.at(-1)?.slug]);
     expect((await read<ModelsPageDto>(name, '/model')).locked).toBe(false);
     expect(await read<Page<unknown>>(name, '/model/search?search=old')).toMatchObject({ total_count: 1 });
     expect((await readers[name].get('/cdn/zoom_2000/many-1.jpg')).status).toBe(404);

@@ -5,14 +5,17 @@ import { decide, type PaywallReader } from './decide.js';
 export const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** A page of a listing as far as the reader may see it: of a later one they are told that it is there, no more. */
-export async function openPage<T>(
+export async function openPage<P extends Page<unknown> & { next?: string | null }>(
   reader: PaywallReader,
   context: PaywallContext,
   page: number,
-  find: () => Promise<Page<T>>,
-): Promise<Page<T> & Lockable> {
+  find: () => Promise<P>,
+): Promise<P & Lockable> {
   const found = await find();
-  const results = decide(reader, context, page).locked ? [] : found.results;
+  // What leads on names rows of the page.
+  const shown = decide(reader, context, page).locked
+    ? { ...found, results: [], ...('next' in found && { next: null }) }
+    : found;
   const goesOn = !decide(reader, context, FREE_LISTING_PAGES + 1).locked;
-  return { ...found, results, open_pages: goesOn ? null : FREE_LISTING_PAGES };
+  return { ...shown, open_pages: goesOn ? null : FREE_LISTING_PAGES };
 }

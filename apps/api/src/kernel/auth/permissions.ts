@@ -16,6 +16,7 @@ export const PERMISSIONS = {
   'members:help': ['support'],
   'dashboard:tokens': ['dashboard-subscriber'],
   'dashboard:webhooks': ['dashboard-subscriber'],
+  'dashboard:exports': ['dashboard-subscriber'],
   'dashboard:saved-items': ['dashboard-subscriber'],
   'dashboard:decks': ['dashboard-subscriber'],
   'events:read': ['operator'],

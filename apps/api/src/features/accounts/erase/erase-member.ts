@@ -31,6 +31,8 @@ const OF_MEMBERS = [
   'idempotent_write',
   'webhook_endpoint',
   'webhook_event',
+  'assistant_call',
+  'scheduled_export',
 ];
 
 /** Whose address this is, as far as it is known. */

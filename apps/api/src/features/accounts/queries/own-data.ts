@@ -20,6 +20,10 @@ export class OwnDataDto {
   sign_ins: AuditEntryDto[];
   /** Tokens of programs, without the tokens themselves. */
   dashboard_tokens: object[];
+  /** What their assistants asked. */
+  assistant_calls: object[];
+  /** Buckets that tables are put into, without the secrets of their keys. */
+  scheduled_exports: object[];
   /** Figures they show on other sites. */
   embedded_figures: object[];
   /** Every event they caused. */
@@ -55,6 +59,15 @@ export class OwnDataHandler implements IQueryHandler<OwnData> {
       known_devices: await this.rows('account_device', '', subject),
       sign_ins: await this.audit.about(subject),
       dashboard_tokens: await this.rows('dashboard_token', 'name, scopes, ', subject),
+      assistant_calls: await this.dataSource.query<object[]>(
+        'SELECT token, tool, asked, outcome, said, took_ms, asked_at FROM assistant_call WHERE subject = $1 ORDER BY position',
+        [subject],
+      ),
+      scheduled_exports: await this.dataSource.query<object[]>(
+        `SELECT endpoint, region, bucket, prefix, access_key_id, tables, every, first_day::text, created_at, last_at, last_outcome
+         FROM scheduled_export WHERE subject = $1 ORDER BY created_at`,
+        [subject],
+      ),
       embedded_figures: await this.rows('dashboard_embed', 'id, figure, filters, ', subject),
       events: await this.events(subject),
     };

@@ -77,6 +77,15 @@ it('goes on after the last look a browser saw before it was cut off', async () =
   expect(again.slugs).toEqual(['live-4']);
 });
 
+it('sends what comes out late after a reconnect, once', async () => {
+  await comeOut(7);
+  const seen = await looksFrom('/api/live/live-show/looks', 1, { 'last-event-id': '4' });
+  expect(seen.text).toContain('id: 7-5,6\n');
+  await comeOut(5);
+  const again = await looksFrom('/api/live/live-show/looks', 1, { 'last-event-id': '7-5,6' });
+  expect([again.slugs, again.text.includes('id: 7-6\n')]).toEqual([['live-5'], true]);
+});
+
 it('is there for shows that are broadcast only', async () => {
   for (const show of ['atelier-one-fw26', 'nobody'])
     expect((await looksFrom(`/api/live/${show}/looks`, 1)).status).toBe(404);

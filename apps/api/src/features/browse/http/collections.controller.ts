@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { SparseFields } from '../../../kernel/http/sparse-fields.js';
 import { ReferenceList } from '../../catalogue/index.js';
 import {
   CollectionPathDto,
@@ -21,6 +22,7 @@ export class CollectionsController {
 
   /** Collections by any combination of filters, the newest show first. */
   @Get(['api/collections', 'collection', 'collection/search'])
+  @UseInterceptors(SparseFields)
   list(@Query() search: CollectionSearchDto): Promise<CollectionSearchPageDto> {
     return this.queries.execute(new SearchCollections(search));
   }

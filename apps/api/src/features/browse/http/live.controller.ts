@@ -32,7 +32,7 @@ export class LiveController {
 
   /**
    * Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known. A browser that
-   * reconnects says it in `Last-Event-ID`.
+   * reconnects says what it saw in `Last-Event-ID`, and gets what it did not, each once; late ones, too.
    */
   @Sse('api/live/:slug/looks')
   @UseGuards(BroadcastGuard)
@@ -43,12 +43,6 @@ export class LiveController {
     @Query('after') after: unknown,
     @Headers('last-event-id') last: string | undefined,
   ): Promise<Observable<Arrival>> {
-    return this.arrivals.follow(slug, positionOf(last ?? after));
+    return this.arrivals.follow(slug, last ?? after);
   }
-}
-
-/** What is no position is the beginning: a stream that a browser opens anew must not be refused. */
-function positionOf(text: unknown): number {
-  const position = Number(text);
-  return Number.isInteger(position) && position >= 0 && position <= 1_000_000 ? position : 0;
 }

@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Locale } from '@toile/contracts';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
+import { SparseFields } from '../../../kernel/http/sparse-fields.js';
 import { type PaywallReader, PRIVATE, Reader } from '../../paywall/index.js';
 import {
   LookSearchDto,
@@ -23,6 +24,7 @@ export class LooksController {
   /** Looks by any combination of filters, the newest show first. */
   @Get(['search', 'more'])
   @Allow('anyone')
+  @UseInterceptors(SparseFields)
   @Header(...PRIVATE)
   search(@Query() search: LookSearchDto, @Reader() reader: PaywallReader): Promise<LookSearchPageDto> {
     return this.queries.execute(new SearchLooks(search, reader));

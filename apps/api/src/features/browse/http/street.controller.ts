@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Locale } from '@toile/contracts';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
+import { SparseFields } from '../../../kernel/http/sparse-fields.js';
 import { type PaywallReader, PRIVATE, Reader } from '../../paywall/index.js';
 import {
   SearchStreetStyles,
@@ -20,6 +21,7 @@ export class StreetController {
 
   /** Street style by any combination of filters, the newest first. */
   @Get(['', 'search', 'more'])
+  @UseInterceptors(SparseFields)
   @Allow('anyone')
   @Header(...PRIVATE)
   search(@Query() search: StreetSearchDto, @Reader() reader: PaywallReader): Promise<StreetSearchPageDto> {

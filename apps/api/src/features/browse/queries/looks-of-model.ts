@@ -24,6 +24,9 @@ export class LooksOfModelHandler implements IQueryHandler<LooksOfModel> {
   /** @throws DomainError model/unknown */
   async execute({ model, page, reader }: LooksOfModel): Promise<LookPageDto> {
     await this.models.find(model);
-    return openPage(reader, 'looks', page, () => this.listings.looks({ model, page }));
+    return openPage(reader, 'looks', page, async () => {
+      const { next: _, ...looks } = await this.listings.looks({ model, page });
+      return looks;
+    });
   }
 }

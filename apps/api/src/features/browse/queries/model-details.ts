@@ -38,6 +38,7 @@ export class ModelDetailsHandler implements IQueryHandler<ModelDetails> {
   /** @throws DomainError model/unknown */
   async execute({ slug }: ModelDetails): Promise<ModelDetailsDto> {
     const model = await this.models.find(slug);
-    return { model, looks: await this.listings.looks({ model: slug, page: 1 }) };
+    const { next: _, ...looks } = await this.listings.looks({ model: slug, page: 1 });
+    return { model, looks };
   }
 }

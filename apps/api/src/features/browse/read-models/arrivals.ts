@@ -2,12 +2,13 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { LookSummary } from '@toile/contracts';
 import { concatMap, filter, from, map, merge, type Observable, Subject, share, takeUntil, timer } from 'rxjs';
 import { CollectionsReadModel, notBroadcast } from '../../catalogue/index.js';
+import { SeenPositions } from './seen-positions.js';
 
 const EVERY_MS = 1_000;
 const BEAT_MS = 15_000;
 
 export interface Arrival {
-  /** The look's position: a browser that was cut off names the last it saw. */
+  /** Which positions were seen with this look (`SeenPositions`): a browser that was cut off names the last it got. */
   id?: string;
   type: 'look' | 'beat';
   data: LookSummary | Record<string, never>;
@@ -22,18 +23,18 @@ export class Arrivals implements OnModuleDestroy {
   constructor(private readonly collections: CollectionsReadModel) {}
 
   /**
-   * Every look of the show beyond a position, those that are there already first.
+   * Every look of the show that was not seen, those that are there already first.
    * @throws DomainError collection/unknown, live/unknown
    */
-  async follow(show: string, after: number): Promise<Observable<Arrival>> {
+  async follow(show: string, after: unknown): Promise<Observable<Arrival>> {
     await this.mustBeBroadcast(show);
-    let seen = after;
+    const seen = new SeenPositions(after);
     const looks = this.looksOf(show).pipe(
       concatMap((all) => from(all)),
-      filter((look) => look.position > seen),
+      filter((look) => !seen.has(look.position)),
       map((look): Arrival => {
-        seen = look.position;
-        return { id: String(look.position), type: 'look', data: look };
+        seen.add(look.position);
+        return { id: String(seen), type: 'look', data: look };
       }),
     );
     // Something now and then, so that no proxy takes the silence between two looks for the end.

@@ -15,6 +15,8 @@ export interface FactFile {
   rows: number;
   bytes: Buffer;
   sha256: string;
+  /** SHA-256 of its rows alone: the same whenever nothing about the day has changed. */
+  content: string;
 }
 
 /** More is asked by fewer days; a day of the largest fashion week has a tenth of it. */
@@ -64,5 +66,8 @@ function fileOf(table: FactTableName, day: string, rows: readonly Row[], asOf: D
     kvMetadata: [{ key: 'toile.facts', value: JSON.stringify({ table, day, as_of: asOf.toISOString() }) }],
   });
   const bytes = Buffer.from(buffer);
-  return { day, rows: rows.length, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const [sha256, content] = [bytes, JSON.stringify(rows)].map((one) =>
+    createHash('sha256').update(one).digest('hex'),
+  ) as [string, string];
+  return { day, rows: rows.length, bytes, sha256, content };
 }

@@ -5,6 +5,7 @@ import { DomainError } from '@toile/platform';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
+import { SparseFields } from '../../../kernel/http/sparse-fields.js';
 import { DashboardGuard } from '../access/dashboard.guard.js';
 import { AnswersFigure } from '../access/needs-scope.decorator.js';
 import { type DashboardScope, SCOPES } from '../access/scopes.js';
@@ -20,7 +21,7 @@ type Reader = Member | undefined;
 @Controller('api/dashboard')
 @Allow('anyone')
 @UseGuards(DashboardGuard)
-@UseInterceptors(ExportInterceptor)
+@UseInterceptors(ExportInterceptor, SparseFields)
 export class FiguresController {
   constructor(private readonly queries: QueryBus) {}
 

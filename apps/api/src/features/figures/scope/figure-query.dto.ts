@@ -15,6 +15,7 @@ import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsDay, IsTime, isDay } from '../../../kernel/http/dto/time.decorator.js';
+import { IsFields } from '../../../kernel/http/sparse-fields.js';
 
 export const METRICS = ['traffic', 'views', 'searches'] as const;
 export const COLOUR_VIEWS = ['main_colours', 'colour_tones'] as const;
@@ -157,6 +158,13 @@ export class FigureQueryDto {
   /** With how it was counted. */
   @IsOneOf(['true', 'false'])
   explain: 'true' | 'false' = 'false';
+
+  /**
+   * Of each row only these, by commas.
+   * @example "label,value,interval"
+   */
+  @IsFields()
+  fields?: string;
 
   /** As a file, with a receipt. */
   @IsOptional()

@@ -1,7 +1,18 @@
-import { Controller, type MessageEvent, Sse, UseGuards } from '@nestjs/common';
+import { Controller, Headers, type MessageEvent, Sse, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
-import { endWith, ignoreElements, interval, last, map, merge, type Observable, share, takeUntil } from 'rxjs';
+import {
+  endWith,
+  ignoreElements,
+  interval,
+  last as lastOf,
+  map,
+  merge,
+  type Observable,
+  share,
+  skipWhile,
+  takeUntil,
+} from 'rxjs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
@@ -12,6 +23,9 @@ import { LiveGuard } from './live.guard.js';
 /** Proxies close what is silent for longer. */
 const BEAT_MS = 15_000;
 
+/** The same for the same numbers, whichever process counts them. */
+const idOf = ({ week, views, searches }: LiveFiguresDto) => `${week.from}.${week.to}.${views}.${searches}`;
+
 @Controller('api/dashboard')
 @Allow('anyone')
 @UseGuards(DashboardGuard, LiveGuard)
@@ -20,16 +34,24 @@ const BEAT_MS = 15_000;
 export class LiveController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** Server-sent events `figures`: views and searches of the current show week, at most one a second. */
+  /**
+   * Server-sent events `figures`: views and searches of the current show week, at most one a second.
+   * Who comes back names the last in `Last-Event-ID`, and is told once it is another one.
+   */
   @Sse('live')
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { $ref: getSchemaPath(LiveFiguresDto) } } } })
-  async stream(@Viewer() viewer: Member | undefined): Promise<Observable<MessageEvent>> {
+  async stream(
+    @Viewer() viewer: Member | undefined,
+    @Headers('last-event-id') last: string | undefined,
+  ): Promise<Observable<MessageEvent>> {
     const counted = await this.queries.execute(new WatchLive(viewer));
     const figures = counted.pipe(
-      map((data): MessageEvent => ({ type: 'figures', id: data.as_of, data })),
+      map((data): MessageEvent => ({ type: 'figures', id: idOf(data), data })),
+      // Each holds all there is to know: whoever comes back misses nothing, and is not told again what they know.
+      skipWhile(({ id }) => id === last),
       share(),
     );
     const beats = interval(BEAT_MS).pipe(map((): MessageEvent => ({ type: 'beat', data: '' })));
-    return merge(figures, beats.pipe(takeUntil(figures.pipe(ignoreElements(), endWith(true), last()))));
+    return merge(figures, beats.pipe(takeUntil(figures.pipe(ignoreElements(), endWith(true), lastOf()))));
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '@toile/contracts';
 import { PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { IsFields } from '../../../kernel/http/sparse-fields.js';
 import { IsLikenessWeight, OneOfFilter, SlugFilter, SlugsFilter, WordsFilter } from './filters.decorator.js';
 
 const YES_OR_NO = ['true', 'false'] as const;
@@ -62,6 +63,20 @@ export class ListingQueryDto extends PageQueryDto {
   /** `true`: with what the list can be narrowed by. */
   @OneOfFilter(YES_OR_NO)
   facets?: YesOrNo;
+
+  /**
+   * Behind the page that was read last, whose `next` it is: nothing is read twice or passed over when the list changes meanwhile.
+   * @example "WzI0LCJjYXN0ZWxsYW5pLWJyZXJhLWZhbGwtd2ludGVyLTIwMjYtbG9vay0yNCJd"
+   */
+  @WordsFilter({ max: 1_000 })
+  cursor?: string;
+
+  /**
+   * Of each row only these, by commas.
+   * @example "slug,designer"
+   */
+  @IsFields()
+  fields?: string;
 }
 
 /** The filters of street style. */

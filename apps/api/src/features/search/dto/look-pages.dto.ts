@@ -53,6 +53,8 @@ export class LookPageDto extends LockablePageDto {
 
 /** Looks that were found, and what they can be narrowed by where that was asked for. */
 export class LookSearchPageDto extends LookPageDto {
+  /** What leads on (`cursor`); null on the last page. */
+  next: string | null;
   facets?: PictureFacetsDto;
   /** Where words were searched for. */
   understood?: UnderstoodDto;
@@ -60,6 +62,8 @@ export class LookSearchPageDto extends LookPageDto {
 
 /** Street styles that were found, and what they can be narrowed by where that was asked for. */
 export class StreetSearchPageDto extends LockablePageDto {
+  /** What leads on (`cursor`); null on the last page. */
+  next: string | null;
   results: StreetStyleSummaryDto[];
   facets?: PictureFacetsDto;
   /** Where words were searched for. */

@@ -23,6 +23,7 @@ import {
 } from '../../catalogue/index.js';
 import type { Order, Shelf } from '../search-index/search-index.js';
 import { IndexQueries, type Search } from './index-queries.js';
+import { cursorAfter, type Place, placeOfCursor, placeOfPage } from './listing-cursor.js';
 import { isRanked, LookRankings } from './look-rankings.js';
 
 /** Pages of what the index finds, read from the read model by their slugs. */
@@ -35,22 +36,38 @@ export class Listings {
   ) {}
 
   /** Looks of the newest shows first, in the order of the show; their number costs no more when they are many. */
-  async looks(search: Search): Promise<Page<LookSummary>> {
-    const { slugs, total } = await this.#found('look', search);
-    return pageOf(await this.lookSummaries(slugs), total, search.page);
+  async looks(search: Search, place?: Place): Promise<Listed<LookSummary>> {
+    const found = await this.#found('look', search, place);
+    return listed(await this.lookSummaries(found.slugs), found);
   }
 
   /** The newest pictures first. */
-  async streetStyles(search: Search): Promise<Page<StreetStyleSummary>> {
-    const { slugs, total } = await this.#found('street_style', search);
-    return pageOf(await this.streetStyleSummaries(slugs), total, search.page);
+  async streetStyles(search: Search, place?: Place): Promise<Listed<StreetStyleSummary>> {
+    const found = await this.#found('street_style', search, place);
+    return listed(await this.streetStyleSummaries(found.slugs), found);
   }
 
   /** Published collections, the newest show first. */
-  async collections(search: Search): Promise<Page<CollectionSummaryDto>> {
-    const { slugs, total } = await this.#found('collection', search);
-    const rows = await this.#rows<CollectionEntity>('collections', `SELECT * FROM ${COLLECTIONS}`, slugs);
-    return pageOf(rows.map(toCollectionSummary), total, search.page);
+  async collections(search: Search): Promise<Listed<CollectionSummaryDto>> {
+    const found = await this.#found('collection', search);
+    const rows = await this.#rows<CollectionEntity>(
+      'collections',
+      `SELECT * FROM ${COLLECTIONS}`,
+      found.slugs,
+    );
+    return listed(rows.map(toCollectionSummary), found);
+  }
+
+  /** Where the page that is asked for begins, by its number or behind a cursor. @throws ValidationError, DomainError cursor/expired */
+  async placeOf(shelf: Shelf, search: Search): Promise<Place> {
+    if (!search.cursor) return placeOfPage(search.page);
+    const [{ current, query }, order] = await Promise.all([
+      this.queries.of(search),
+      this.#order(search.sort),
+    ]);
+    return placeOfCursor(search.cursor, (range) =>
+      current.index.search(shelf, query, { ...range, ...order }),
+    );
   }
 
   /** Looks as lists show them, in the order of the slugs. */
@@ -67,11 +84,12 @@ export class Listings {
     return rows.map(toStreetStyleSummary);
   }
 
-  async #found(shelf: Shelf, search: Search) {
+  async #found(shelf: Shelf, search: Search, given?: Place) {
+    const { offset, page } = given ?? (await this.placeOf(shelf, search));
     const { current, query } = await this.queries.of(search);
-    const offset = (search.page - 1) * LISTING_PAGE_SIZE;
     const order = await this.#order(search.sort);
-    return current.index.search(shelf, query, { offset, limit: LISTING_PAGE_SIZE, ...order });
+    const found = await current.index.search(shelf, query, { offset, limit: LISTING_PAGE_SIZE, ...order });
+    return { ...found, offset, page };
   }
 
   async #order(sort: LookSort | undefined): Promise<Order> {
@@ -94,6 +112,18 @@ export class Listings {
     const bySlug = new Map(rows.map((row) => [row.slug, row]));
     return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   }
+}
+
+/** A page, and what leads behind it; null on the last one. */
+export type Listed<T> = Page<T> & { next: string | null };
+
+function listed<T>(
+  results: T[],
+  { slugs, total, offset, page }: { slugs: string[]; total: number; offset: number; page: number },
+): Listed<T> {
+  const end = offset + slugs.length;
+  const next = slugs.length > 0 && end < total ? cursorAfter(end, slugs) : null;
+  return { ...pageOf(results, total, page), next };
 }
 
 const LOOK_SUMMARIES = `

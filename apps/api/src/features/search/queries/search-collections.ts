@@ -11,6 +11,8 @@ import { SearchAnswers } from '../filters/search-answers.js';
 
 /** Collections that were found, and what they can be narrowed by where that was asked for. */
 export class CollectionSearchPageDto extends PageDto {
+  /** What leads on (`cursor`); null on the last page. */
+  next: string | null;
   results: CollectionSummaryDto[];
   facets?: CollectionFacetsDto;
   /** Where words were searched for. */

@@ -30,7 +30,10 @@ export class SearchLooksHandler implements IQueryHandler<SearchLooks> {
   async execute({ search, reader }: SearchLooks): Promise<LookSearchPageDto> {
     await this.known.mustExist(search);
     return this.answers.of('look', search, {
-      page: (of) => openPage(reader, 'looks', of.page, () => this.listings.looks(of)),
+      page: async (of) => {
+        const place = await this.listings.placeOf('look', of);
+        return openPage(reader, 'looks', place.page, () => this.listings.looks(of, place));
+      },
       facets: (of) => this.facets.of('look', of),
     });
   }

@@ -30,7 +30,10 @@ export class SearchStreetStylesHandler implements IQueryHandler<SearchStreetStyl
   async execute({ search, reader }: SearchStreetStyles): Promise<StreetSearchPageDto> {
     await this.known.mustExist(search);
     return this.answers.of('street_style', search, {
-      page: (of) => openPage(reader, 'streetstyle', of.page, () => this.listings.streetStyles(of)),
+      page: async (of) => {
+        const place = await this.listings.placeOf('street_style', of);
+        return openPage(reader, 'streetstyle', place.page, () => this.listings.streetStyles(of, place));
+      },
       facets: (of) => this.facets.of('street_style', of),
     });
   }

@@ -8,10 +8,10 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn } from 'class-validator';
 import { Repository } from 'typeorm';
 import { IsWebAddress } from '../../../kernel/http/dto/web-address.decorator.js';
+import { faultOfAddress } from '../../../kernel/outbound/public-address.js';
 import type { Seal } from '../../../kernel/seal.js';
 import { SECRET, WEBHOOKS_PRIVATE } from '../../../kernel/tokens.js';
 import { secretsSeal } from '../deliver/deliver.handler.js';
-import { faultOfEndpoint } from '../deliver/post-to-endpoint.js';
 import { newSecret } from '../deliver/secrets.js';
 import { EndpointEntity } from '../endpoint.entity.js';
 import { EndpointWithSecretDto, shownEndpoint } from '../webhook.dto.js';
@@ -57,7 +57,7 @@ export class AddEndpointHandler implements ICommandHandler<AddEndpoint> {
 
   /** @throws ValidationError, DomainError webhook/conflict */
   async execute({ subject, wanted: { url, types } }: AddEndpoint): Promise<EndpointWithSecretDto> {
-    const fault = faultOfEndpoint(url, this.privateToo);
+    const fault = faultOfAddress(url, this.privateToo);
     if (fault)
       throw new ValidationError([{ propertyPath: 'url', message: `url ${fault}`, code: 'invalid_value' }]);
     if ((await this.endpoints.countBy({ subject })) >= MOST)

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { faultOfEndpoint, lookupPublic, postToEndpoint } from './post-to-endpoint.js';
+import { faultOfAddress, lookupPublic } from '../../../kernel/outbound/public-address.js';
+import { postToEndpoint } from './post-to-endpoint.js';
 
 const sent = { body: '{}', headers: {}, privateToo: false };
 
@@ -29,13 +30,13 @@ describe('an endpoint of a webhook', () => {
     'https://[fec0::1]/',
     'file:///etc/passwd',
   ])('is not %s', (address) => {
-    expect(faultOfEndpoint(address, false)).toEqual(expect.any(String));
+    expect(faultOfAddress(address, false)).toEqual(expect.any(String));
   });
 
   it.each(['https://hooks.example/a?b=c', 'https://8.8.8.8/', 'https://[2606:4700::1111]:443/'])(
     'may be %s',
     (address) => {
-      expect(faultOfEndpoint(address, false)).toBeUndefined();
+      expect(faultOfAddress(address, false)).toBeUndefined();
     },
   );
 

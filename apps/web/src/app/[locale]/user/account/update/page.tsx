@@ -8,12 +8,14 @@ import { PageHead } from '../../../../../design/page-head';
 import { readEnvironment } from '../../../../../environment';
 import styles from '../../../../../features/account/components/account-page.module.css';
 import { AccountSection } from '../../../../../features/account/components/account-section';
+import { AssistantCalls } from '../../../../../features/account/components/assistant-calls';
 import { EmailForms, PasswordForm } from '../../../../../features/account/components/credentials-forms';
 import { Devices } from '../../../../../features/account/components/devices';
 import { LeavingForm } from '../../../../../features/account/components/leaving';
 import { Note } from '../../../../../features/account/components/note';
 import { ProfileForm } from '../../../../../features/account/components/profile-form';
 import { Programs } from '../../../../../features/account/components/programs';
+import { Storage } from '../../../../../features/account/components/storage';
 import { Webhooks } from '../../../../../features/account/components/webhooks';
 import { PlanDevices } from '../../../../../features/membership/components/plan-devices';
 import { PageView } from '../../../../../features/tracking/components/page-view';
@@ -89,8 +91,18 @@ export default async function Account({ searchParams }: SearchProps) {
         </AccountSection>
       )}
       {user.roles.includes('dashboard-subscriber') && (
+        <AccountSection id="asked" title={member('asked.title')} lead={member('asked.text')}>
+          <AssistantCalls before={given.asked?.toString()} />
+        </AccountSection>
+      )}
+      {user.roles.includes('dashboard-subscriber') && (
         <AccountSection id="webhooks" title={member('sections.webhooks')} lead={member('webhooks.text')}>
           <Webhooks />
+        </AccountSection>
+      )}
+      {user.roles.includes('dashboard-subscriber') && (
+        <AccountSection id="storage" title={member('sections.storage')} lead={member('storage.text')}>
+          <Storage />
         </AccountSection>
       )}
       <AccountSection id="data" title={member('sections.data')} lead={member('data.text')}>

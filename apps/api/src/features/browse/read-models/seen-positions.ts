@@ -1,0 +1,47 @@
+const MOST_GAPS = 200;
+const MOST_POSITION = 1_000_000;
+const WRITTEN = /^(\d{1,7})(?:-(\d{1,7}(?:,\d{1,7})*))?$/;
+
+/**
+ * Positions of a show's looks that a reader has seen. As text it is the highest, with those below it that are still to come:
+ * `12-3,7`; a look that comes out late is so neither lost nor sent twice across a reconnect. Of more than 200 gaps the
+ * highest alone is written: what comes out late below it is then not sent after a reconnect.
+ */
+export class SeenPositions {
+  #highest: number;
+  readonly #gaps: Set<number>;
+
+  /** What is no text of ours is the beginning: a stream that a browser opens anew must not be refused. */
+  constructor(text: unknown) {
+    const [, highest = '0', gaps = ''] = WRITTEN.exec(String(text ?? '')) ?? [];
+    this.#highest = Math.min(Number(highest), MOST_POSITION);
+    this.#gaps = new Set(
+      gaps === ''
+        ? []
+        : gaps
+            .split(',')
+            .slice(0, MOST_GAPS)
+            .map(Number)
+            .filter((one) => one < this.#highest),
+    );
+  }
+
+  has(position: number): boolean {
+    return position <= this.#highest && !this.#gaps.has(position);
+  }
+
+  add(position: number): void {
+    this.#gaps.delete(position);
+    if (position <= this.#highest) return;
+    for (let gap = this.#highest + 1; gap < position && this.#gaps.size <= MOST_GAPS; gap++)
+      this.#gaps.add(gap);
+    this.#highest = position;
+  }
+
+  toString(): string {
+    const gaps = [...this.#gaps];
+    return gaps.length === 0 || gaps.length > MOST_GAPS
+      ? String(this.#highest)
+      : `${this.#highest}-${gaps.sort((a, b) => a - b).join(',')}`;
+  }
+}
