@@ -100,8 +100,16 @@ test('two houses over five seasons leave as a deck by keyboard, which a colleagu
     const theirs = await colleague.newPage();
     expect((await theirs.goto(deck))?.status()).toBe(404);
     const shared = page.waitForResponse((answer) => answer.url().endsWith('/sharing'));
+    await page.getByRole('button', { name: /^Share…/ }).click();
     await page.getByRole('combobox', { name: 'Colleagues' }).selectOption('read');
     expect((await shared).status()).toBe(200);
+    // What is said about it goes by mail to who is named, and stands on the desk.
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Which week?');
+    await page.getByRole('group', { name: 'Tell by mail' }).getByRole('checkbox').last().check();
+    await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(page.getByText('Which week?')).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await expect.poll(async () => (await theirs.goto(deck))?.status()).toBe(200);
     await expect(theirs.getByText('This deck is shared with you to be read.')).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Add a slide' })).toHaveCount(0);

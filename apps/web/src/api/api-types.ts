@@ -560,22 +560,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/dashboard/decks/{id}/sharing': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['Decks_share'];
-    post?: never;
-    delete: operations['Decks_unshare'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/dashboard/decks/{id}/slides': {
     parameters: {
       query?: never;
@@ -1147,6 +1131,118 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/mentions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SharedItems_mentions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SharedItems_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SharedItems_comment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/comments/{comment}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['SharedItems_removeComment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SharedItems_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SharedItems_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/sharing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['SharedItems_share'];
+    post?: never;
+    delete: operations['SharedItems_unshare'];
     options?: never;
     head?: never;
     patch?: never;
@@ -6731,6 +6827,68 @@ export interface components {
       as_of: string;
       files: components['schemas']['FactDayDto'][];
     };
+    ColleagueDto: {
+      id: string;
+      name: string;
+    };
+    MentionDto: {
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+      id: string;
+      name: string;
+      by: components['schemas']['ColleagueDto'] | null;
+      text: string;
+      at: string;
+    };
+    MentionsDto: {
+      results: components['schemas']['MentionDto'][];
+    };
+    CommentDto: {
+      id: string;
+      author: components['schemas']['ColleagueDto'] | null;
+      text: string;
+      mentions: components['schemas']['ColleagueDto'][];
+      at: string;
+      removable: boolean;
+    };
+    SharedItemDto: {
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      id: string;
+      name: string;
+      owner: components['schemas']['ColleagueDto'];
+      colleagues: components['schemas']['ColleagueDto'][];
+      comments: components['schemas']['CommentDto'][];
+    };
+    SharingDto: {
+      role: 'read' | 'edit';
+    };
+    NewCommentDto: {
+      text: string;
+      mentions: string[];
+    };
+    ItemVersionDto: {
+      change:
+        | 'created'
+        | 'renamed'
+        | 'changed'
+        | 'slide-added'
+        | 'slide-changed'
+        | 'slide-removed'
+        | 'arranged'
+        | 'shared'
+        | 'unshared';
+      version: number;
+      at: string;
+      by: components['schemas']['ColleagueDto'] | null;
+      text: string | null;
+    };
+    ItemHistoryDto: {
+      results: components['schemas']['ItemVersionDto'][];
+    };
+    RestoreDto: {
+      version: number;
+    };
     DeckSummaryDto: {
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
@@ -6831,9 +6989,6 @@ export interface components {
     };
     RenameDeckDto: {
       title: string;
-    };
-    SharingDto: {
-      role: 'read' | 'edit';
     };
     ChartSeriesDto: {
       values: (number | null)[];
@@ -7482,12 +7637,15 @@ export interface components {
       label: string;
     };
     ComparisonSetDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
       dimension: 'brand' | 'tag' | 'season';
       id: string;
       name: string | null;
       members: components['schemas']['ComparedMemberDto'][];
       is_default: boolean;
       created_at: string;
+      owner: string | null;
     };
     ComparisonSetsDto: {
       results: components['schemas']['ComparisonSetDto'][];
@@ -7503,11 +7661,14 @@ export interface components {
       is_default?: boolean;
     };
     GroupDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
       dimension: 'tag' | 'brand' | 'city' | 'colour' | 'tone' | 'country';
       id: string;
       name: string | null;
       members: components['schemas']['ComparedMemberDto'][];
       created_at: string;
+      owner: string | null;
     };
     GroupsDto: {
       results: components['schemas']['GroupDto'][];
@@ -7613,6 +7774,12 @@ export interface components {
       weekday: number;
     };
     NoteDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      id: string;
+      date: string;
+      text: string | null;
+      created_at: string;
       figure:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
@@ -7652,10 +7819,7 @@ export interface components {
       filters: {
         [key: string]: string;
       };
-      id: string;
-      date: string;
-      text: string | null;
-      created_at: string;
+      owner: string | null;
     };
     NotesDto: {
       results: components['schemas']['NoteDto'][];
@@ -7706,10 +7870,13 @@ export interface components {
       text?: string;
     };
     SavedViewDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
       id: string;
       name: string | null;
       address: string;
       created_at: string;
+      owner: string | null;
     };
     SavedViewsDto: {
       results: components['schemas']['SavedViewDto'][];
@@ -10122,52 +10289,6 @@ export interface operations {
       };
     };
   };
-  Decks_share: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SharingDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeckDto'];
-        };
-      };
-    };
-  };
-  Decks_unshare: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeckDto'];
-        };
-      };
-    };
-  };
   Slides_add: {
     parameters: {
       query?: never;
@@ -12036,6 +12157,188 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SplitDto'];
+        };
+      };
+    };
+  };
+  SharedItems_mentions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MentionsDto'];
+        };
+      };
+    };
+  };
+  SharedItems_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
+        };
+      };
+    };
+  };
+  SharedItems_comment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCommentDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
+        };
+      };
+    };
+  };
+  SharedItems_removeComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SharedItems_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ItemHistoryDto'];
+        };
+      };
+    };
+  };
+  SharedItems_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SharedItems_share: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SharingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
+        };
+      };
+    };
+  };
+  SharedItems_unshare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
         };
       };
     };
