@@ -6708,9 +6708,24 @@ export default async () => {
                   'board_share',
                   'search_share',
                   'member_share',
+                  'formula_1',
+                  'formula_2',
+                  'formula_3',
+                  'formula_4',
                 ],
               },
-              unit: { required: true, enum: ['looks', 'brands', 'events', 'people', 'percent', 'times'] },
+              label: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What a formula is called; null where it is a measure of the list.',
+                example: 'Saves per 1,000 views',
+              },
+              digits: { required: true, type: () => Number, description: 'Decimal places that are shown.' },
+              unit: {
+                required: true,
+                enum: ['looks', 'brands', 'events', 'people', 'percent', 'times', 'ratio'],
+              },
               rests: { required: true, type: () => String, example: 'looks' },
               definition: { required: true, type: () => String, example: 'share_of_collection_v2' },
               numerator: { required: true, type: () => String, example: 'published looks of the cell' },
@@ -6803,9 +6818,16 @@ export default async () => {
                   'board_share',
                   'search_share',
                   'member_share',
+                  'formula_1',
+                  'formula_2',
+                  'formula_3',
+                  'formula_4',
                 ],
               },
-              unit: { required: true, enum: ['looks', 'brands', 'events', 'people', 'percent', 'times'] },
+              unit: {
+                required: true,
+                enum: ['looks', 'brands', 'events', 'people', 'percent', 'times', 'ratio'],
+              },
               value: { required: true, type: () => Number, nullable: true, example: 13 },
               numerator: { required: true, type: () => Number, nullable: true, example: 520 },
               denominator: { required: true, type: () => Number, nullable: true, example: 4000 },
@@ -6905,6 +6927,13 @@ export default async () => {
                   'Groups by semicolons: key, dimension, name and members by colons, members by commas; what a name has of these signs is written\nas in an address.',
                 example: '~romantic:tag:Romantic:lace,ruffles,sheer',
               },
+              formulas: {
+                required: false,
+                type: () => String,
+                description:
+                  'Measures made of measures, by semicolons: name and formula by a colon; what a name has of these signs is written as in an address.',
+                example: 'Saves%20per%201%2C000%20views:1000*saves/views',
+              },
               seasons: {
                 required: false,
                 type: () => String,
@@ -6989,6 +7018,15 @@ export default async () => {
               dimension: { required: true, enum: ['brand', 'tag', 'city', 'country', 'colour', 'tone'] },
               any: { required: true, type: () => [String], example: ['lace', 'ruffles', 'sheer'] },
             },
+            QuestionFormulaDto: {
+              name: { required: true, type: () => String, example: 'Saves per 1,000 views' },
+              formula: {
+                required: true,
+                type: () => String,
+                description: 'Numbers, names of measures, + - * / and parentheses.',
+                example: '1000 * saves / views',
+              },
+            },
             QuestionConditionDto: {
               dimension: {
                 required: true,
@@ -7048,6 +7086,11 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/questions/dto/question.dto.js'].QuestionGroupDto],
                 description: 'Groups that rows, columns or conditions name by their keys.',
+              },
+              formulas: {
+                required: true,
+                type: () => [t['./features/questions/dto/question.dto.js'].QuestionFormulaDto],
+                description: 'Measures made of measures; cells name them `formula_1` and so on.',
               },
               seasons: {
                 required: true,

@@ -5533,8 +5533,12 @@ export interface components {
         | 'searches'
         | 'search_share'
         | 'visitors'
-        | 'member_share';
-      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people';
+        | 'member_share'
+        | 'formula_1'
+        | 'formula_2'
+        | 'formula_3'
+        | 'formula_4';
+      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people' | 'ratio';
       axes: (
         | 'tag'
         | 'garment'
@@ -5572,6 +5576,8 @@ export interface components {
         | 'language'
         | 'occupation'
       )[];
+      label: string | null;
+      digits: number;
       rests: string;
       definition: string;
       numerator: string;
@@ -5606,8 +5612,12 @@ export interface components {
         | 'searches'
         | 'search_share'
         | 'visitors'
-        | 'member_share';
-      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people';
+        | 'member_share'
+        | 'formula_1'
+        | 'formula_2'
+        | 'formula_3'
+        | 'formula_4';
+      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people' | 'ratio';
       interval: number[] | null;
       change_interval: number[] | null;
       row: string;
@@ -5669,6 +5679,10 @@ export interface components {
       dimension: 'tag' | 'brand' | 'city' | 'colour' | 'tone' | 'country';
       any: string[];
       key: string;
+    };
+    QuestionFormulaDto: {
+      name: string;
+      formula: string;
     };
     QuestionAxisDto: {
       dimension:
@@ -11388,6 +11402,7 @@ export interface operations {
         columns?: string;
         where?: string;
         groups?: string;
+        formulas?: string;
         seasons?: string;
         window?: 'season' | '30d' | '12m' | 'days';
         from?: string;

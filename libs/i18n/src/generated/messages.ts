@@ -1145,7 +1145,8 @@ export type Messages = {
       "bars": "Bars",
       "lines": "Lines",
       "heat": "Heat map",
-      "scatter": "Scatter"
+      "scatter": "Scatter",
+      "network": "Network"
     },
     "chart": "Show as",
     "all": "All",
@@ -1231,7 +1232,36 @@ export type Messages = {
       "window": "Days",
       "order": "Order"
     },
-    "together": "Put these rows together as a group"
+    "together": "Put these rows together as a group",
+    "formula": {
+      "add": "Measure of my own…",
+      "lead": "A formula of numbers, measures, + − × ÷ and parentheses. It stands beside the measures, with an interval where its parts have one.",
+      "name": "Name",
+      "example": "Saves per 1,000 views",
+      "formula": "Formula",
+      "insert": "Put in a measure",
+      "save": "Use it",
+      "tooMany": "At most {most} measures, with those that formulas are made of.",
+      "nothingTogether": "{names} have no rows in common.",
+      "faults": {
+        "empty": "Write a formula.",
+        "unexpected": "“{about}” is not expected where it stands.",
+        "unfinished": "The formula is not finished.",
+        "unknown": "There is no measure “{about}”.",
+        "pairs": "Lift is of pairs, and is no part of a formula.",
+        "no_measure": "A formula holds at least one measure.",
+        "units": "{about}: these do not go together.",
+        "too_long": "A formula has {about} signs at most."
+      },
+      "units": {
+        "percent": "percent",
+        "looks": "looks",
+        "brands": "brands",
+        "times": "times",
+        "events": "events",
+        "people": "people"
+      }
+    }
   },
   "exports": {
     "figures": {

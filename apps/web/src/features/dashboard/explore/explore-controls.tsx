@@ -1,6 +1,7 @@
 'use client';
 import {
   axesOf,
+  countedMeasures,
   LIMITS,
   QUESTION_MEASURE_NAMES,
   QUESTION_ORDERS,
@@ -13,6 +14,7 @@ import { useBoard } from '../board/board';
 import styles from './explore.module.css';
 import { chartsFor, type ExploreState } from './explore-state';
 import type { ExploreWords } from './explore-words';
+import { Formulas } from './formulas';
 
 interface Props {
   asked: Question;
@@ -28,8 +30,9 @@ const ROW_LIMITS = [10, 20, 50, 100, 200];
 export function ExploreControls(props: Props) {
   const { asked, state, words, choose, show } = props;
   const { words: board, options } = useBoard();
-  const axes = axesOf(asked.measures);
-  const seasonsOnly = asked.measures.some((name) => questionMeasure(name).seasonsOnly);
+  const counted = countedMeasures(asked);
+  const axes = axesOf(counted);
+  const seasonsOnly = counted.some((name) => questionMeasure(name).seasonsOnly);
   const dimensionName = (dimension: QuestionDimension) => words.dimensions[dimension];
   const isOfSeasons = [asked.rows.dimension, asked.columns?.dimension].includes('season');
   return (
@@ -46,6 +49,7 @@ export function ExploreControls(props: Props) {
         most={LIMITS.measures}
         onChoose={(measures) => choose({ measures })}
       />
+      <Formulas asked={asked} words={words} choose={choose} />
       <Select
         label={words.rows}
         value={asked.rows.dimension}

@@ -3,6 +3,7 @@ import type { ChartLook, Drawing } from '../lib/chart-look';
 import { colourOf } from '../series/lines-option';
 import type { ChartKind } from './explore-state';
 import type { Grid, QuestionCell } from './grid';
+import { networkOption } from './network-option';
 
 /** More rows than can be told apart are in the table. */
 const MOST_DRAWN = 30;
@@ -28,10 +29,11 @@ export function exploreOption(
   const told = { grid, measure, look, texts };
   if (chart === 'lines') return lines(told, isTimeInRows);
   if (chart === 'heat') return heat(told);
+  if (chart === 'network') return networkOption(told, base(told));
   return chart === 'scatter' ? scatter(told) : bars(told);
 }
 
-interface Told {
+export interface Told {
   grid: Grid;
   measure: QuestionCell['measure'];
   look: ChartLook;
