@@ -129,5 +129,7 @@ it('takes a measure of one’s own, and says what is wrong with it while it is w
   expect(dialog.getByRole('status').textContent).toBe('');
   await userEvent.type(screen.getByRole('textbox', { name: words.formula.name }), 'Saves per 1,000 views');
   await userEvent.click(screen.getByRole('button', { name: words.formula.save }));
-  expect(asked().get('formulas')).toBe('Saves%20per%201%2C000%20views:1000 * saves / views');
+  expect(new URLSearchParams(window.location.search).get('formulas')).toBe(
+    'Saves%20per%201%2C000%20views:1000 * saves / views',
+  );
 });

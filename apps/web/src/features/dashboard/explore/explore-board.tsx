@@ -14,6 +14,7 @@ import { ExploreConditions } from './explore-conditions';
 import { ExploreControls } from './explore-controls';
 import { type ExploreState, readState, stateQuery, withSeasons } from './explore-state';
 import type { ExploreWords } from './explore-words';
+import { Formulas } from './formulas';
 import type { QuestionAnswer } from './grid';
 import { SentenceBox } from './sentence-box';
 
@@ -57,6 +58,7 @@ export function ExploreBoard({ words }: { words: ExploreWords }) {
     <>
       <SentenceBox words={words} onAsked={(question) => show({ question, chart: 'table', sort: null })} />
       <ExploreControls asked={asked} state={state} words={words} choose={choose} show={show} />
+      <Formulas asked={asked} words={words} choose={choose} />
       <ExploreConditions
         asked={asked}
         rowKeys={found.data?.row_keys ?? NO_KEYS}

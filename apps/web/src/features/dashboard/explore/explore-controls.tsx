@@ -14,7 +14,6 @@ import { useBoard } from '../board/board';
 import styles from './explore.module.css';
 import { chartsFor, type ExploreState } from './explore-state';
 import type { ExploreWords } from './explore-words';
-import { Formulas } from './formulas';
 
 interface Props {
   asked: Question;
@@ -49,7 +48,6 @@ export function ExploreControls(props: Props) {
         most={LIMITS.measures}
         onChoose={(measures) => choose({ measures })}
       />
-      <Formulas asked={asked} words={words} choose={choose} />
       <Select
         label={words.rows}
         value={asked.rows.dimension}
