@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { seriousFaults } from './axe.js';
-import { send } from './boards.js';
+import { asColleagues } from './colleagues.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 
 const TWO_MINUTES = 120_000;
 const answered = (page: Page) => page.locator('article[aria-busy="false"]');
-const SEATS = '/api/paywall/subscriptions/me/seats';
 
 // Two cores may be busy with more than the tests.
 test.setTimeout(240_000);
@@ -22,20 +21,6 @@ test.beforeEach(async ({ context, page }) => {
 async function choose(page: Page, name: string, downs: number): Promise<void> {
   await page.getByRole('combobox', { name, exact: true }).focus();
   for (let n = 0; n < downs; n++) await page.keyboard.press('ArrowDown');
-}
-
-/** On the same plan as somebody else while the work lasts. */
-async function asColleagues(context: BrowserContext, emails: readonly string[], work: () => Promise<void>) {
-  for (const email of emails) await send(context.request, 'POST', SEATS, { email });
-  try {
-    await work();
-  } finally {
-    const { results } = (await (await context.request.get(url() + SEATS)).json()) as {
-      results: { id: string; email: string | null }[];
-    };
-    for (const { id, email } of results)
-      if (emails.includes(email ?? '')) await send(context.request, 'DELETE', `${SEATS}/${id}`);
-  }
 }
 
 test('two houses over five seasons leave as a deck by keyboard, which a colleague opens and a stranger does not', async ({
