@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { demoSubject } from '@toile/demo/members';
 import { testPostgres } from '@toile/testing';
 import { type Answer, type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
+import { join, PASSWORD } from '../accounts/testing-accounts.js';
 import { addSubscriptions } from '../subscriptions/index.js';
 
 const VIEWS = '/api/dashboard/saved-views';
@@ -144,6 +145,23 @@ it('notes are shared, too, and sets, which bring the groups they name and are th
   expect(results(await bob.get('/api/dashboard/groups'))).toMatchObject([{ name: 'Romantic', role: 'read' }]);
   expect((await bob.send('PATCH', `${SETS}/${set}`, { is_default: true })).status).toBe(403);
   expect((await bob.send('PATCH', `${SETS}/${set}`, { name: 'Ours' })).body).toMatchObject({ name: 'Ours' });
+});
+
+it('leaves no word of who is erased', async () => {
+  const one = await join(api, 'shares@a.test');
+  const slug = await slugOf(one);
+  const operator = await api.person('operator');
+  await operator.send('PUT', `/api/user/${slug}/roles`, { roles: ['dashboard-subscriber'] });
+  const { id } = (await one.send('POST', VIEWS, { name: 'Mine', address: ADDRESS })).body;
+  await one.send('POST', `${shared('view', id)}/comments`, { text: 'Cobalt-Thread-77' });
+  const kept = async () => {
+    const sql = `SELECT string_agg(t::text, ' ') AS text FROM read_shared_items_v1.document t`;
+    return (await api.pool.query<{ text: string | null }>(sql)).rows[0]?.text ?? '';
+  };
+  expect(await kept()).toContain('Cobalt-Thread-77');
+  expect(JSON.stringify((await one.get(`/api/user/${slug}/data`)).body)).toContain('Cobalt-Thread-77');
+  expect((await one.send('DELETE', `/api/user/${slug}`, { password: PASSWORD })).status).toBe(204);
+  expect(await kept()).not.toContain('Cobalt-Thread-77');
 });
 
 it('is closed to who leaves the subscription', async () => {
