@@ -126,7 +126,7 @@ test('a question is kept under a name, and comes back as it was', async ({ page,
   await page.goto(`${explore()}?measures=looks&rows=brand&where=city:milan;tag:denim&chart=bars`);
   await answered(page);
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Denim in Milan');
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Denim in Milan');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.goto(`${url()}/en/data/desk`);
@@ -156,7 +156,7 @@ test('a question is opened by a colleague it is shared with, and refused to a st
   expect(await table(page).locator('tbody tr').count()).toBeGreaterThanOrEqual(2);
   await expect(page.locator('[data-figure="question"] svg').first()).toBeVisible();
   await page.getByRole('button', { name: 'Measure of my own…' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Looks a brand');
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Looks a brand');
   await page.getByLabel('Formula', { exact: true }).fill('looks + views');
   await expect(page.getByText('looks + events: these do not go together.')).toBeVisible();
   await page.getByLabel('Formula', { exact: true }).fill('2 * looks');

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { question, questionParameters, readQuestion } from './question.js';
-import { readFormula, valueOf } from './question-formula.js';
+import { readFormula, worthOf } from './question-formula.js';
 
 const NUMBERS = { saves: 30, views: 2_000, looks: 40, runway_share: 12, searches: 0 } as Record<
   string,
@@ -8,7 +8,7 @@ const NUMBERS = { saves: 30, views: 2_000, looks: 40, runway_share: 12, searches
 >;
 const worth = (text: string) => {
   const read = readFormula(text);
-  return 'fault' in read ? read.fault : valueOf(read.node, (name) => NUMBERS[name] ?? null);
+  return 'fault' in read ? read.fault : worthOf(read.node, (name) => NUMBERS[name] ?? null);
 };
 
 it.each([

@@ -66,10 +66,10 @@ export function measuresIn(node: FormulaNode): QuestionMeasureName[] {
 }
 
 /** The formula of what its measures are; null where one of them is, or where it divides by nothing. */
-export function valueOf(node: FormulaNode, of: (name: QuestionMeasureName) => number | null): number | null {
+export function worthOf(node: FormulaNode, of: (name: QuestionMeasureName) => number | null): number | null {
   if (node.kind === 'number') return node.value;
   if (node.kind === 'measure') return of(node.name);
-  const [left, right] = [valueOf(node.left, of), valueOf(node.right, of)];
+  const [left, right] = [worthOf(node.left, of), worthOf(node.right, of)];
   if (left === null || right === null || (node.operator === '/' && right === 0)) return null;
   const value = { '+': left + right, '-': left - right, '*': left * right, '/': left / right }[node.operator];
   return Number.isFinite(value) ? value : null;

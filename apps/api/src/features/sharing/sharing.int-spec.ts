@@ -4,6 +4,7 @@ import { testPostgres } from '@toile/testing';
 import { type Answer, type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
 import { join, PASSWORD } from '../accounts/testing-accounts.js';
 import { addSubscriptions } from '../subscriptions/index.js';
+import type { SharedItemDto } from './shared-item.dto.js';
 
 const VIEWS = '/api/dashboard/saved-views';
 const NOTES = '/api/dashboard/annotations';
@@ -118,7 +119,7 @@ describe('comments', () => {
     await api.runJobs();
     const mails = api.mails.filter(({ text }) => text.includes('Look at <March>.'));
     expect(mails.map(({ to }) => to)).toEqual(['analyst@demo.toile.test']);
-    const [comment] = said.body.comments as unknown as { id: string }[];
+    const [comment] = (said.body as unknown as SharedItemDto).comments;
     expect((await stranger.send('DELETE', `${path}/comments/${comment?.id}`)).status).toBe(404);
     expect((await ada.send('DELETE', `${path}/comments/${comment?.id}`)).status).toBe(204);
     expect(results(await ada.get('/api/dashboard/shared/mentions'))).toEqual([]);

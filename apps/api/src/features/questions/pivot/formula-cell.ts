@@ -13,7 +13,7 @@ import {
   type QuestionUnit,
   questionMeasure,
   readFormula,
-  valueOf,
+  worthOf,
 } from '@toile/contracts';
 import { rounded } from '../../figures/index.js';
 import type { QuestionMeasureDto } from '../dto/question-answer.dto.js';
@@ -78,8 +78,8 @@ export function formulaCellOf(
   const earlier = new Map(parts.map((one) => [one, toldOf(one, places.get(one)?.before)]));
   const all = [...cells.values()];
   const suppressed = all.some((cell) => cell?.suppressed);
-  const value = suppressed ? null : valueOf(node, (name) => exactly(name, cells.get(name)));
-  const before = suppressed ? null : valueOf(node, (name) => exactly(name, earlier.get(name)));
+  const value = suppressed ? null : worthOf(node, (name) => exactly(name, cells.get(name)));
+  const before = suppressed ? null : worthOf(node, (name) => exactly(name, earlier.get(name)));
   const draws = value === null ? null : drawsOf(node, parts, (name) => places.get(name)?.now);
   const drawsBefore = before === null ? null : drawsOf(node, parts, (name) => places.get(name)?.before);
   const shown = (one: number | null) => (one === null ? null : rounded(one, digits));
@@ -128,6 +128,6 @@ function drawsOf(
   const [first] = drawn.values();
   return Float64Array.from(
     { length: first?.length ?? 0 },
-    (_, draw) => valueOf(node, (name) => drawn.get(name)?.[draw] ?? null) ?? Number.NaN,
+    (_, draw) => worthOf(node, (name) => drawn.get(name)?.[draw] ?? null) ?? Number.NaN,
   );
 }

@@ -1,6 +1,7 @@
 import type { ExploreOption } from '../chart/echarts-explore';
 import type { ChartLook, Drawing } from '../lib/chart-look';
 import { colourOf } from '../series/lines-option';
+import type { DrawingTexts, Told } from './drawing-texts';
 import type { ChartKind } from './explore-state';
 import type { Grid, QuestionCell } from './grid';
 import { networkOption } from './network-option';
@@ -9,13 +10,6 @@ import { networkOption } from './network-option';
 const MOST_DRAWN = 30;
 const MOST_LINES = 10;
 const ROW_HEIGHT = 26;
-
-export interface DrawingTexts {
-  row(key: string): string;
-  column(key: string): string;
-  measure(name: QuestionCell['measure']): string;
-  value(measure: QuestionCell['measure'], value: number): string;
-}
 
 /** What an answer looks like. Each drawing is of the first measure; a scatter of the first two. */
 export function exploreOption(
@@ -31,13 +25,6 @@ export function exploreOption(
   if (chart === 'heat') return heat(told);
   if (chart === 'network') return networkOption(told, base(told));
   return chart === 'scatter' ? scatter(told) : bars(told);
-}
-
-export interface Told {
-  grid: Grid;
-  measure: QuestionCell['measure'];
-  look: ChartLook;
-  texts: DrawingTexts;
 }
 
 /** Columns of a measure but the total, where there are others. */

@@ -1,6 +1,6 @@
 import type { ExploreOption } from '../chart/echarts-explore';
 import type { Drawing } from '../lib/chart-look';
-import type { Told } from './explore-option';
+import type { Told } from './drawing-texts';
 import type { QuestionCell } from './grid';
 
 /** More lines than can be followed are in the table. */

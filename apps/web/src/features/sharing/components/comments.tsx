@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
-import type { SharedItem, SharingWords } from './together';
+import type { SharedItem, SharingWords } from '../api/shared-item';
 import styles from './together.module.css';
 
 /** What was said about an item, and a place to say more, to colleagues who are told by mail where they are chosen. */

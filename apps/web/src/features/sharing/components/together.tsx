@@ -1,20 +1,17 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Locale, SharedKind } from '@toile/contracts';
-import type { Messages } from '@toile/i18n';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { asked } from '../../../api/asked';
-import type { Shape } from '../../../api/operations';
 import { Dialog } from '../../../design/dialog';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
+import type { SharedItem, SharingWords } from '../api/shared-item';
 import { Comments } from './comments';
 import styles from './together.module.css';
 
-export type SharingWords = Messages['sharing'];
-export type SharedItem = Shape<'SharedItemDto'>;
 interface Props {
   kind: SharedKind;
   id: string;
