@@ -7,6 +7,7 @@ export const DYNAMIC_KEYS = {
   'dashboard.time.spans.*': 'weeks that the tab of figures over time looks back',
   'decks.templates.*': 'with which slides decks begin',
   'explore.charts.*': 'drawings of answers to questions',
+  'explore.formula.faults.*': 'what is wrong with formulas',
   'explore.windows.*': 'windows of questions',
   'exports.columns.*': 'fields of rows, as columns of a workbook',
   'exports.figures.*': 'ids of the figures’ definitions',

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { seriousFaults } from './axe.js';
-import { send } from './boards.js';
+import { asColleagues } from './colleagues.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 
 const TWO_MINUTES = 120_000;
 const answered = (page: Page) => page.locator('article[aria-busy="false"]');
-const SEATS = '/api/paywall/subscriptions/me/seats';
 
 // Two cores may be busy with more than the tests.
 test.setTimeout(240_000);
@@ -22,20 +21,6 @@ test.beforeEach(async ({ context, page }) => {
 async function choose(page: Page, name: string, downs: number): Promise<void> {
   await page.getByRole('combobox', { name, exact: true }).focus();
   for (let n = 0; n < downs; n++) await page.keyboard.press('ArrowDown');
-}
-
-/** On the same plan as somebody else while the work lasts. */
-async function asColleagues(context: BrowserContext, emails: readonly string[], work: () => Promise<void>) {
-  for (const email of emails) await send(context.request, 'POST', SEATS, { email });
-  try {
-    await work();
-  } finally {
-    const { results } = (await (await context.request.get(url() + SEATS)).json()) as {
-      results: { id: string; email: string | null }[];
-    };
-    for (const { id, email } of results)
-      if (emails.includes(email ?? '')) await send(context.request, 'DELETE', `${SEATS}/${id}`);
-  }
 }
 
 test('two houses over five seasons leave as a deck by keyboard, which a colleague opens and a stranger does not', async ({
@@ -100,8 +85,16 @@ test('two houses over five seasons leave as a deck by keyboard, which a colleagu
     const theirs = await colleague.newPage();
     expect((await theirs.goto(deck))?.status()).toBe(404);
     const shared = page.waitForResponse((answer) => answer.url().endsWith('/sharing'));
+    await page.getByRole('button', { name: /^Share…/ }).click();
     await page.getByRole('combobox', { name: 'Colleagues' }).selectOption('read');
     expect((await shared).status()).toBe(200);
+    // What is said about it goes by mail to who is named, and stands on the desk.
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Which week?');
+    await page.getByRole('group', { name: 'Tell by mail' }).getByRole('checkbox').last().check();
+    await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(page.getByText('Which week?')).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await expect.poll(async () => (await theirs.goto(deck))?.status()).toBe(200);
     await expect(theirs.getByText('This deck is shared with you to be read.')).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Add a slide' })).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { seriousFaults } from './axe.js';
+import { send } from './boards.js';
+import { asColleagues } from './colleagues.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 
@@ -124,13 +126,84 @@ test('a question is kept under a name, and comes back as it was', async ({ page,
   await page.goto(`${explore()}?measures=looks&rows=brand&where=city:milan;tag:denim&chart=bars`);
   await answered(page);
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Denim in Milan');
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Denim in Milan');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.goto(`${url()}/en/data/desk`);
   await page.getByRole('link', { name: 'Denim in Milan' }).first().click();
   await expect.poll(() => said(page, 'where')).toBe('city:milan;tag:denim');
   await answered(page);
+});
+
+test('a question is opened by a colleague it is shared with, and refused to a stranger; on a phone, too', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signIn(context, 'analyst@demo.toile.test');
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Two houses over five seasons, without a deck.
+  const seasons = Array.from({ length: 5 }, (_, n) =>
+    n % 2 ? `fall-winter-${2027 - Math.ceil(n / 2)}` : `spring-summer-${2027 - n / 2}`,
+  ).join(',');
+  const houses = `${url()}/api/dashboard/questions?measures=looks&rows=brand&limit=2&seasons=spring-summer-2027`;
+  const { row_keys } = (await (await page.request.get(houses)).json()) as { row_keys: { key: string }[] };
+  const two = row_keys.map(({ key }) => key).join(',');
+  await page.goto(
+    `${explore()}?measures=looks&rows=brand:${two}&columns=season&seasons=${seasons}&chart=lines`,
+  );
+  await answered(page);
+  expect(await table(page).locator('tbody tr').count()).toBeGreaterThanOrEqual(2);
+  await expect(page.locator('[data-figure="question"] svg').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Measure of my own…' }).click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Looks a brand');
+  await page.getByLabel('Formula', { exact: true }).fill('looks + views');
+  await expect(page.getByText('looks + events: these do not go together.')).toBeVisible();
+  await page.getByLabel('Formula', { exact: true }).fill('2 * looks');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(() => said(page, 'formulas')).toContain('2 * looks');
+  await answered(page);
+  const address = `/data/dashboard/explore${new URL(page.url()).search}`;
+  const saved = await send(context.request, 'POST', '/api/dashboard/saved-views', {
+    name: 'Two houses, five seasons',
+    address,
+  });
+  expect(saved.status()).toBe(201);
+  const { id } = (await saved.json()) as { id: string };
+  const [team, colleague, stranger] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
+  if (!team || !colleague || !stranger) throw new Error('no browsers');
+  await signIn(team, 'team@demo.toile.test');
+  await signIn(colleague, 'operator@demo.toile.test');
+  await signIn(stranger, 'subscriber@demo.toile.test');
+  await asColleagues(team, ['analyst@demo.toile.test', 'operator@demo.toile.test'], async () => {
+    await page.goto(`${url()}/en/data/desk`);
+    await page.getByRole('button', { name: 'Share… Two houses, five seasons' }).click();
+    await page.getByRole('combobox', { name: 'Colleagues' }).selectOption('read');
+    await expect(page.getByText('Colleagues may read it').first()).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    const theirs = await colleague.newPage();
+    await expect
+      .poll(async () => {
+        await theirs.goto(`${url()}/en/data/desk`);
+        return theirs.getByRole('link', { name: 'Two houses, five seasons' }).count();
+      })
+      .toBe(1);
+    await theirs.getByRole('link', { name: 'Two houses, five seasons' }).click();
+    await answered(theirs);
+    await expect(
+      table(theirs)
+        .getByRole('button', { name: /Looks a brand/ })
+        .first(),
+    ).toBeVisible();
+    const shared = `${url()}/api/dashboard/shared/view/${id}`;
+    expect((await stranger.request.get(shared)).status()).toBe(403);
+    const closed = await stranger.newPage();
+    await closed.goto(`${url()}/en${address}`);
+    await expect(closed.getByRole('heading', { name: 'Questions are for subscribers' })).toBeVisible();
+  });
+  await send(context.request, 'DELETE', `/api/dashboard/saved-views/${id}`);
+  await Promise.all([team, colleague, stranger].map((one) => one.close()));
 });
 
 test('what goes together is told by city, and few pairs are marked', async ({ page, context }) => {
@@ -140,6 +213,8 @@ test('what goes together is told by city, and few pairs are marked', async ({ pa
   );
   await answered(page);
   await expect(table(page).getByText(/^×\d/).first()).toBeVisible();
+  await control(page, 'Show as').selectOption('network');
+  await expect(page.locator('[data-figure="question"] svg').first()).toBeVisible();
 });
 
 test('a stranger and a member without the dashboard are told that it is for subscribers, and get no numbers', async ({

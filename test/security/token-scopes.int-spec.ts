@@ -111,7 +111,16 @@ describe.each([[['brands']], [['trends']], [['seasons']], [['brands', 'seasons']
 
 it('what belongs to a session refuses tokens', async () => {
   const token = await tokenOf(DASHBOARD_SCOPES);
-  const own = ['tokens', 'embeds', 'saved-views', 'alerts', 'annotations', 'digest', 'digest/preview'];
+  const own = [
+    'tokens',
+    'embeds',
+    'saved-views',
+    'alerts',
+    'annotations',
+    'digest',
+    'digest/preview',
+    'shared/mentions',
+  ];
   for (const path of own) expect([path, await ask(path, token)]).toEqual([path, 401]);
 });
 

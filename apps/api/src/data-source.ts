@@ -19,6 +19,7 @@ import { RATINGS_ENTITIES } from './features/ratings/index.js';
 import { READER_FORMS_ENTITIES } from './features/reader-forms/index.js';
 import { RESTATEMENTS_ENTITIES } from './features/restatements/index.js';
 import { SAVED_ITEMS_ENTITIES } from './features/saved-items/index.js';
+import { SHARING_ENTITIES } from './features/sharing/index.js';
 import { SUBSCRIPTIONS_ENTITIES } from './features/subscriptions/index.js';
 import { VOCABULARY_ENTITIES } from './features/vocabulary/index.js';
 import { WEBHOOKS_ENTITIES } from './features/webhooks/index.js';
@@ -29,6 +30,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...ASSISTANTS_ENTITIES,
   ...CATALOGUE_ENTITIES,
   ...DECKS_ENTITIES,
+  ...SHARING_ENTITIES,
   ...EMBEDS_ENTITIES,
   ...EXPORTS_ENTITIES,
   ...FIGURES_ENTITIES,

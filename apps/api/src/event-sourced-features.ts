@@ -10,6 +10,7 @@ import { moodboardsFeature } from './features/moodboards/index.js';
 import { picturesFeature } from './features/pictures/index.js';
 import { ratingsFeature } from './features/ratings/index.js';
 import { savedItemsFeature } from './features/saved-items/index.js';
+import { sharingFeature } from './features/sharing/index.js';
 import { subscriptionsFeature } from './features/subscriptions/index.js';
 import { vocabularyFeature } from './features/vocabulary/index.js';
 import type { EventSourcedFeature } from './kernel/event-store/event-sourced-feature.js';
@@ -27,6 +28,7 @@ export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   picturesFeature,
   followsFeature,
   ratingsFeature,
+  sharingFeature,
   subscriptionsFeature,
   vocabularyFeature,
 ];

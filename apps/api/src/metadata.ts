@@ -206,6 +206,7 @@ export default async () => {
       './features/search/queries/complete-search.js'
     ),
     ['./features/search/queries/suggest.js']: await import('./features/search/queries/suggest.js'),
+    ['./features/sharing/shared-item.dto.js']: await import('./features/sharing/shared-item.dto.js'),
     ['./features/subscriptions/queries/own-devices.js']: await import(
       './features/subscriptions/queries/own-devices.js'
     ),
@@ -2968,7 +2969,6 @@ export default async () => {
             RenameDeckHandler: {},
           },
         ],
-        [import('./features/decks/commands/share-deck.js'), { ShareDeck: {}, ShareDeckHandler: {} }],
         [import('./features/decks/queries/deck-details.js'), { DeckDetails: {}, DeckDetailsHandler: {} }],
         [
           import('./features/decks/queries/list-decks.js'),
@@ -3169,7 +3169,6 @@ export default async () => {
               },
               content: { required: true, type: () => t['./features/decks/slide.dto.js'].SlideContentDto },
             },
-            SharingDto: { role: { required: true, enum: ['read', 'edit'] } },
             DeckSummaryDto: {
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               title: { required: true, type: () => String, example: 'Spring-Summer 2027' },
@@ -3177,7 +3176,7 @@ export default async () => {
               role: {
                 required: true,
                 description: 'What the reader may do with it.',
-                enum: ['read', 'edit', 'own'],
+                enum: ['own', 'read', 'edit'],
               },
               shared: {
                 required: true,
@@ -3191,7 +3190,7 @@ export default async () => {
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               title: { required: true, type: () => String, example: 'Spring-Summer 2027' },
               slides: { required: true, type: () => [t['./features/decks/slide.dto.js'].SlideDto] },
-              role: { required: true, enum: ['read', 'edit', 'own'] },
+              role: { required: true, enum: ['own', 'read', 'edit'] },
               shared: { required: true, nullable: true, enum: ['read', 'edit'] },
             },
           },
@@ -6950,9 +6949,24 @@ export default async () => {
                   'board_share',
                   'search_share',
                   'member_share',
+                  'formula_1',
+                  'formula_2',
+                  'formula_3',
+                  'formula_4',
                 ],
               },
-              unit: { required: true, enum: ['looks', 'brands', 'events', 'people', 'percent', 'times'] },
+              label: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What a formula is called; null where it is a measure of the list.',
+                example: 'Saves per 1,000 views',
+              },
+              digits: { required: true, type: () => Number, description: 'Decimal places that are shown.' },
+              unit: {
+                required: true,
+                enum: ['looks', 'brands', 'events', 'people', 'percent', 'times', 'ratio'],
+              },
               rests: { required: true, type: () => String, example: 'looks' },
               definition: { required: true, type: () => String, example: 'share_of_collection_v2' },
               numerator: { required: true, type: () => String, example: 'published looks of the cell' },
@@ -7045,9 +7059,16 @@ export default async () => {
                   'board_share',
                   'search_share',
                   'member_share',
+                  'formula_1',
+                  'formula_2',
+                  'formula_3',
+                  'formula_4',
                 ],
               },
-              unit: { required: true, enum: ['looks', 'brands', 'events', 'people', 'percent', 'times'] },
+              unit: {
+                required: true,
+                enum: ['looks', 'brands', 'events', 'people', 'percent', 'times', 'ratio'],
+              },
               value: { required: true, type: () => Number, nullable: true, example: 13 },
               numerator: { required: true, type: () => Number, nullable: true, example: 520 },
               denominator: { required: true, type: () => Number, nullable: true, example: 4000 },
@@ -7147,6 +7168,13 @@ export default async () => {
                   'Groups by semicolons: key, dimension, name and members by colons, members by commas; what a name has of these signs is written\nas in an address.',
                 example: '~romantic:tag:Romantic:lace,ruffles,sheer',
               },
+              formulas: {
+                required: false,
+                type: () => String,
+                description:
+                  'Measures made of measures, by semicolons: name and formula by a colon; what a name has of these signs is written as in an address.',
+                example: 'Saves%20per%201%2C000%20views:1000*saves/views',
+              },
               seasons: {
                 required: false,
                 type: () => String,
@@ -7231,6 +7259,15 @@ export default async () => {
               dimension: { required: true, enum: ['brand', 'tag', 'city', 'country', 'colour', 'tone'] },
               any: { required: true, type: () => [String], example: ['lace', 'ruffles', 'sheer'] },
             },
+            QuestionFormulaDto: {
+              name: { required: true, type: () => String, example: 'Saves per 1,000 views' },
+              formula: {
+                required: true,
+                type: () => String,
+                description: 'Numbers, names of measures, + - * / and parentheses.',
+                example: '1000 * saves / views',
+              },
+            },
             QuestionConditionDto: {
               dimension: {
                 required: true,
@@ -7290,6 +7327,11 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/questions/dto/question.dto.js'].QuestionGroupDto],
                 description: 'Groups that rows, columns or conditions name by their keys.',
+              },
+              formulas: {
+                required: true,
+                type: () => [t['./features/questions/dto/question.dto.js'].QuestionFormulaDto],
+                description: 'Measures made of measures; cells name them `formula_1` and so on.',
               },
               seasons: {
                 required: true,
@@ -8510,6 +8552,31 @@ export default async () => {
           },
         ],
         [
+          import('./features/saved-items/shared-with.dto.js'),
+          {
+            SharedWithDto: {
+              role: {
+                required: true,
+                description: 'What the reader may do with it.',
+                enum: ['own', 'read', 'edit'],
+              },
+              shared: {
+                required: true,
+                nullable: true,
+                description: 'What colleagues may do with it; null where it is not shared.',
+                enum: ['read', 'edit'],
+              },
+              owner: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: "Whose it is; null where it is the reader's own.",
+                example: 'Ada Renard',
+              },
+            },
+          },
+        ],
+        [
           import('./features/search/dto/facets.dto.js'),
           {
             FacetValueDto: { total_count: { required: true, type: () => Number, example: 812 } },
@@ -9047,6 +9114,143 @@ export default async () => {
             },
             Suggest: {},
             SuggestHandler: {},
+          },
+        ],
+        [
+          import('./features/sharing/commands/comment-on-item.js'),
+          { CommentOnItem: {}, CommentOnItemHandler: {} },
+        ],
+        [
+          import('./features/sharing/commands/remove-comment.js'),
+          { RemoveComment: {}, RemoveCommentHandler: {} },
+        ],
+        [import('./features/sharing/commands/restore-item.js'), { RestoreItem: {}, RestoreItemHandler: {} }],
+        [import('./features/sharing/commands/share-item.js'), { ShareItem: {}, ShareItemHandler: {} }],
+        [import('./features/sharing/queries/item-details.js'), { ItemDetails: {}, ItemDetailsHandler: {} }],
+        [import('./features/sharing/queries/item-history.js'), { ItemHistory: {}, ItemHistoryHandler: {} }],
+        [import('./features/sharing/queries/own-mentions.js'), { OwnMentions: {}, OwnMentionsHandler: {} }],
+        [
+          import('./features/sharing/shared-item.dto.js'),
+          {
+            ColleagueDto: {
+              id: { required: true, type: () => String, example: 'm-3f1c0a9be2d45f60' },
+              name: { required: true, type: () => String, example: 'Ada Renard' },
+            },
+            CommentDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              author: {
+                required: true,
+                type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto,
+                nullable: true,
+                description: 'Null where they are no colleague any more.',
+              },
+              text: { required: true, type: () => String, example: 'Look at March again.' },
+              mentions: {
+                required: true,
+                type: () => [t['./features/sharing/shared-item.dto.js'].ColleagueDto],
+                description: 'Who was told by mail.',
+              },
+              at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              removable: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the reader may take it away.',
+              },
+            },
+            SharedItemDto: {
+              kind: { required: true, enum: ['view', 'deck', 'note', 'group', 'set'] },
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              name: { required: true, type: () => String, example: 'Milan' },
+              owner: { required: true, type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto },
+              role: {
+                required: true,
+                description: 'What the reader may do with it.',
+                enum: ['own', 'read', 'edit'],
+              },
+              shared: {
+                required: true,
+                nullable: true,
+                description: 'What colleagues may do with it; null where it is not shared.',
+                enum: ['read', 'edit'],
+              },
+              colleagues: {
+                required: true,
+                type: () => [t['./features/sharing/shared-item.dto.js'].ColleagueDto],
+                description: 'Who can be mentioned.',
+              },
+              comments: {
+                required: true,
+                type: () => [t['./features/sharing/shared-item.dto.js'].CommentDto],
+              },
+            },
+            SharingDto: { role: { required: true, enum: ['read', 'edit'] } },
+            NewCommentDto: {
+              text: { required: true, type: () => String, example: 'Look at March again.' },
+              mentions: {
+                required: true,
+                type: () => [String],
+                description: 'Ids of colleagues, who get it by mail, too.',
+                example: ['m-3f1c0a9be2d45f60'],
+                maxLength: 100,
+              },
+            },
+            ItemVersionDto: {
+              version: { required: true, type: () => Number, description: 'By which it is restored.' },
+              at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              by: {
+                required: true,
+                type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto,
+                nullable: true,
+                description: 'Null where they are no colleague any more.',
+              },
+              change: {
+                required: true,
+                enum: [
+                  'created',
+                  'renamed',
+                  'shared',
+                  'unshared',
+                  'changed',
+                  'slide-added',
+                  'slide-changed',
+                  'slide-removed',
+                  'arranged',
+                ],
+              },
+              text: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What it was called or said from then on.',
+              },
+            },
+            ItemHistoryDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/sharing/shared-item.dto.js'].ItemVersionDto],
+              },
+            },
+            RestoreDto: {
+              version: { required: true, type: () => Number, example: 3, minimum: 1, maximum: 1000000 },
+            },
+            MentionDto: {
+              kind: { required: true, enum: ['view', 'deck', 'note', 'group', 'set'] },
+              id: { required: true, type: () => String, description: 'Of what it is about.' },
+              name: { required: true, type: () => String, example: 'Milan' },
+              by: {
+                required: true,
+                type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto,
+                nullable: true,
+              },
+              text: { required: true, type: () => String },
+              at: { required: true, type: () => String },
+            },
+            MentionsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/sharing/shared-item.dto.js'].MentionDto],
+              },
+            },
           },
         ],
         [import('./features/sitemaps/queries/sitemap.js'), { Sitemap: {}, SitemapHandler: {} }],
@@ -10487,14 +10691,6 @@ export default async () => {
               },
               rename: { summary: 'Another title.', type: t['./features/decks/slide.dto.js'].DeckDto },
               remove: { summary: 'Deletes a deck of your own.' },
-              share: {
-                summary: 'Lets colleagues of your subscription read or edit a deck of your own.',
-                type: t['./features/decks/slide.dto.js'].DeckDto,
-              },
-              unshare: {
-                summary: 'Keeps a deck of your own to yourself again.',
-                type: t['./features/decks/slide.dto.js'].DeckDto,
-              },
             },
           },
         ],
@@ -11582,6 +11778,39 @@ export default async () => {
                 summary: 'Searches that what was typed may become, with counts and pictures.',
                 type: t['./features/search/queries/complete-search.js'].CompletionsDto,
               },
+            },
+          },
+        ],
+        [
+          import('./features/sharing/http/shared-items.controller.js'),
+          {
+            SharedItemsController: {
+              mentions: {
+                summary: 'Comments in which colleagues mention you, the newest first.',
+                type: t['./features/sharing/shared-item.dto.js'].MentionsDto,
+              },
+              details: {
+                summary: 'Who sees something, and what was said about it.',
+                type: t['./features/sharing/shared-item.dto.js'].SharedItemDto,
+              },
+              share: {
+                summary: 'Lets colleagues of your subscription read or edit what is your own.',
+                type: t['./features/sharing/shared-item.dto.js'].SharedItemDto,
+              },
+              unshare: {
+                summary: 'Keeps it to yourself again.',
+                type: t['./features/sharing/shared-item.dto.js'].SharedItemDto,
+              },
+              comment: {
+                summary: 'Says something about it; colleagues who are mentioned get it by mail. 20 a minute.',
+                type: t['./features/sharing/shared-item.dto.js'].SharedItemDto,
+              },
+              removeComment: { summary: 'Takes a comment away: your own, or any on what is your own.' },
+              history: {
+                summary: 'Who changed what, the newest change first.',
+                type: t['./features/sharing/shared-item.dto.js'].ItemHistoryDto,
+              },
+              restore: { summary: 'Makes it what it was at a version of its history.' },
             },
           },
         ],

@@ -4218,9 +4218,13 @@ export interface components {
         | 'searches'
         | 'search_share'
         | 'visitors'
-        | 'member_share';
+        | 'member_share'
+        | 'formula_1'
+        | 'formula_2'
+        | 'formula_3'
+        | 'formula_4';
       /** @enum {string} */
-      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people';
+      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people' | 'ratio';
       /** @description Between what the value lies with a certainty of 95 %. */
       interval: number[] | null;
       change_interval: number[] | null;
@@ -4280,9 +4284,13 @@ export interface components {
         | 'searches'
         | 'search_share'
         | 'visitors'
-        | 'member_share';
+        | 'member_share'
+        | 'formula_1'
+        | 'formula_2'
+        | 'formula_3'
+        | 'formula_4';
       /** @enum {string} */
-      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people';
+      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people' | 'ratio';
       axes: (
         | 'tag'
         | 'garment'
@@ -4320,6 +4328,13 @@ export interface components {
         | 'language'
         | 'occupation'
       )[];
+      /**
+       * @description What a formula is called; null where it is a measure of the list.
+       * @example Saves per 1,000 views
+       */
+      label: string | null;
+      /** @description Decimal places that are shown. */
+      digits: number;
       /** @example looks */
       rests: string;
       /** @example share_of_collection_v2 */
@@ -6924,6 +6939,8 @@ export interface operations {
          *     as in an address.
          */
         groups?: string;
+        /** @description Measures made of measures, by semicolons: name and formula by a colon; what a name has of these signs is written as in an address. */
+        formulas?: string;
         /** @description Slugs of seasons, by commas. */
         seasons?: string;
         window?: 'season' | '30d' | '12m' | 'days';

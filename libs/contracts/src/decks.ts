@@ -23,10 +23,6 @@ export interface Slide {
   content: SlideContent;
 }
 
-/** What colleagues of the same subscription may do with a deck. */
-export const SHARED_ROLES = ['read', 'edit'] as const;
-export type SharedRole = (typeof SHARED_ROLES)[number];
-
 export const DECK_LIMITS = {
   decks: 100,
   slides: 40,

@@ -34,6 +34,7 @@ export * from './saved-sets.js';
 export * from './seasons.js';
 export * from './security-headers.js';
 export * from './session.js';
+export * from './shared-items.js';
 export * from './slug.js';
 export * from './subscription.js';
 export * from './tag-categories.js';

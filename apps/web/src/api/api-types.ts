@@ -384,22 +384,6 @@ export interface paths {
     patch: operations['Notes_change'];
     trace?: never;
   };
-  '/api/dashboard/assistant-calls': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['AssistantCalls_list'];
-    put?: never;
-    post: operations['AssistantCalls_record'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/dashboard/brands/kpi': {
     parameters: {
       query?: never;
@@ -571,22 +555,6 @@ export interface paths {
     put: operations['Slides_arrange'];
     post?: never;
     delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/dashboard/decks/{id}/sharing': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['Decks_share'];
-    post?: never;
-    delete: operations['Decks_unshare'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1104,54 +1072,6 @@ export interface paths {
     patch: operations['SavedViews_rename'];
     trace?: never;
   };
-  '/api/dashboard/scheduled-exports': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['ScheduledExports_list'];
-    put?: never;
-    post: operations['ScheduledExports_schedule'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/dashboard/scheduled-exports/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['ScheduledExports_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/dashboard/scheduled-exports/{id}/run': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ScheduledExports_run'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/dashboard/search': {
     parameters: {
       query?: never;
@@ -1211,6 +1131,118 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/mentions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SharedItems_mentions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SharedItems_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SharedItems_comment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/comments/{comment}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['SharedItems_removeComment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SharedItems_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SharedItems_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/shared/{kind}/{id}/sharing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['SharedItems_share'];
+    post?: never;
+    delete: operations['SharedItems_unshare'];
     options?: never;
     head?: never;
     patch?: never;
@@ -5217,8 +5249,6 @@ export interface components {
       known_devices: Record<string, never>[];
       sign_ins: components['schemas']['AuditEntryDto'][];
       dashboard_tokens: Record<string, never>[];
-      assistant_calls: Record<string, never>[];
-      scheduled_exports: Record<string, never>[];
       embedded_figures: Record<string, never>[];
       events: Record<string, never>[];
     };
@@ -5503,8 +5533,12 @@ export interface components {
         | 'searches'
         | 'search_share'
         | 'visitors'
-        | 'member_share';
-      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people';
+        | 'member_share'
+        | 'formula_1'
+        | 'formula_2'
+        | 'formula_3'
+        | 'formula_4';
+      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people' | 'ratio';
       axes: (
         | 'tag'
         | 'garment'
@@ -5542,6 +5576,8 @@ export interface components {
         | 'language'
         | 'occupation'
       )[];
+      label: string | null;
+      digits: number;
       rests: string;
       definition: string;
       numerator: string;
@@ -5576,8 +5612,12 @@ export interface components {
         | 'searches'
         | 'search_share'
         | 'visitors'
-        | 'member_share';
-      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people';
+        | 'member_share'
+        | 'formula_1'
+        | 'formula_2'
+        | 'formula_3'
+        | 'formula_4';
+      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people' | 'ratio';
       interval: number[] | null;
       change_interval: number[] | null;
       row: string;
@@ -5639,6 +5679,10 @@ export interface components {
       dimension: 'tag' | 'brand' | 'city' | 'colour' | 'tone' | 'country';
       any: string[];
       key: string;
+    };
+    QuestionFormulaDto: {
+      name: string;
+      formula: string;
     };
     QuestionAxisDto: {
       dimension:
@@ -6256,7 +6300,7 @@ export interface components {
     };
     RetagProgressDto: {
       id: string;
-      status: 'failed' | 'running' | 'done';
+      status: 'running' | 'done' | 'failed';
       done: number;
       total: number;
       changed: number;
@@ -6444,7 +6488,6 @@ export interface components {
       relaxations: components['schemas']['RelaxationDto'][];
     };
     CollectionSearchPageDto: {
-      next: string | null;
       results: components['schemas']['CollectionSummaryDto'][];
       facets?: components['schemas']['CollectionFacetsDto'];
       understood?: components['schemas']['UnderstoodDto'];
@@ -6524,7 +6567,6 @@ export interface components {
       tags: components['schemas']['FacetValueDto'][];
     };
     LookSearchPageDto: {
-      next: string | null;
       facets?: components['schemas']['PictureFacetsDto'];
       understood?: components['schemas']['UnderstoodDto'];
       results: components['schemas']['LookSummaryDto'][];
@@ -6672,7 +6714,6 @@ export interface components {
       sponsored: boolean;
     };
     StreetSearchPageDto: {
-      next: string | null;
       results: components['schemas']['StreetStyleSummaryDto'][];
       facets?: components['schemas']['PictureFacetsDto'];
       understood?: components['schemas']['UnderstoodDto'];
@@ -6800,42 +6841,67 @@ export interface components {
       as_of: string;
       files: components['schemas']['FactDayDto'][];
     };
-    LastExportDto: {
-      outcome: 'sent' | 'waiting' | 'failed' | 'ended';
-      at: string;
-      error: string | null;
-      as_of: string | null;
-      sent: number | null;
-      files: number | null;
-      bytes: number | null;
-    };
-    ScheduledExportDto: {
-      tables: ('looks' | 'look-tags')[];
-      every: 'day' | 'week';
+    ColleagueDto: {
       id: string;
-      endpoint: string;
-      region: string;
-      bucket: string;
-      prefix: string;
-      access_key_id: string;
-      first_day: string;
-      created_at: string;
-      next_at: string;
-      last: components['schemas']['LastExportDto'] | null;
+      name: string;
     };
-    ScheduledExportsDto: {
-      results: components['schemas']['ScheduledExportDto'][];
+    MentionDto: {
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+      id: string;
+      name: string;
+      by: components['schemas']['ColleagueDto'] | null;
+      text: string;
+      at: string;
     };
-    ScheduleExportDto: {
-      endpoint: string;
-      access_key_id: string;
-      secret_access_key: string;
-      every: 'day' | 'week';
-      first_day: string;
-      region: string;
-      bucket: string;
-      prefix: string;
-      tables: ('looks' | 'look-tags')[];
+    MentionsDto: {
+      results: components['schemas']['MentionDto'][];
+    };
+    CommentDto: {
+      id: string;
+      author: components['schemas']['ColleagueDto'] | null;
+      text: string;
+      mentions: components['schemas']['ColleagueDto'][];
+      at: string;
+      removable: boolean;
+    };
+    SharedItemDto: {
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      id: string;
+      name: string;
+      owner: components['schemas']['ColleagueDto'];
+      colleagues: components['schemas']['ColleagueDto'][];
+      comments: components['schemas']['CommentDto'][];
+    };
+    SharingDto: {
+      role: 'read' | 'edit';
+    };
+    NewCommentDto: {
+      text: string;
+      mentions: string[];
+    };
+    ItemVersionDto: {
+      change:
+        | 'created'
+        | 'renamed'
+        | 'changed'
+        | 'slide-added'
+        | 'slide-changed'
+        | 'slide-removed'
+        | 'arranged'
+        | 'shared'
+        | 'unshared';
+      version: number;
+      at: string;
+      by: components['schemas']['ColleagueDto'] | null;
+      text: string | null;
+    };
+    ItemHistoryDto: {
+      results: components['schemas']['ItemVersionDto'][];
+    };
+    RestoreDto: {
+      version: number;
     };
     DeckSummaryDto: {
       role: 'own' | 'read' | 'edit';
@@ -6937,9 +7003,6 @@ export interface components {
     };
     RenameDeckDto: {
       title: string;
-    };
-    SharingDto: {
-      role: 'read' | 'edit';
     };
     ChartSeriesDto: {
       values: (number | null)[];
@@ -7588,12 +7651,15 @@ export interface components {
       label: string;
     };
     ComparisonSetDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
       dimension: 'brand' | 'tag' | 'season';
       id: string;
       name: string | null;
       members: components['schemas']['ComparedMemberDto'][];
       is_default: boolean;
       created_at: string;
+      owner: string | null;
     };
     ComparisonSetsDto: {
       results: components['schemas']['ComparisonSetDto'][];
@@ -7609,11 +7675,14 @@ export interface components {
       is_default?: boolean;
     };
     GroupDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
       dimension: 'tag' | 'brand' | 'city' | 'colour' | 'tone' | 'country';
       id: string;
       name: string | null;
       members: components['schemas']['ComparedMemberDto'][];
       created_at: string;
+      owner: string | null;
     };
     GroupsDto: {
       results: components['schemas']['GroupDto'][];
@@ -7719,6 +7788,12 @@ export interface components {
       weekday: number;
     };
     NoteDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      id: string;
+      date: string;
+      text: string | null;
+      created_at: string;
       figure:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
@@ -7758,10 +7833,7 @@ export interface components {
       filters: {
         [key: string]: string;
       };
-      id: string;
-      date: string;
-      text: string | null;
-      created_at: string;
+      owner: string | null;
     };
     NotesDto: {
       results: components['schemas']['NoteDto'][];
@@ -7812,10 +7884,13 @@ export interface components {
       text?: string;
     };
     SavedViewDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
       id: string;
       name: string | null;
       address: string;
       created_at: string;
+      owner: string | null;
     };
     SavedViewsDto: {
       results: components['schemas']['SavedViewDto'][];
@@ -7891,27 +7966,6 @@ export interface components {
     ReplayedDto: {
       events: number;
       next: number | null;
-    };
-    AssistantCallDto: {
-      position: number;
-      token: string;
-      tool: string;
-      asked: string;
-      outcome: 'answered' | 'refused' | 'failed';
-      said: string | null;
-      took_ms: number;
-      asked_at: string;
-    };
-    AssistantCallsDto: {
-      results: components['schemas']['AssistantCallDto'][];
-      next: number | null;
-    };
-    RecordCallDto: {
-      tool: string;
-      asked: string;
-      outcome: 'answered' | 'refused' | 'failed';
-      said?: string;
-      took_ms: number;
     };
     DefaultFiltersDto: {
       type: string;
@@ -8360,7 +8414,7 @@ export interface components {
     BackgroundJobDto: {
       id: string;
       task: string;
-      state: 'failed' | 'running' | 'waiting' | 'retrying';
+      state: 'running' | 'failed' | 'waiting' | 'retrying';
       attempts: number;
       max_attempts: number;
       created_at: string;
@@ -9392,8 +9446,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -9683,48 +9735,6 @@ export interface operations {
       };
     };
   };
-  AssistantCalls_list: {
-    parameters: {
-      query?: {
-        before?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AssistantCallsDto'];
-        };
-      };
-    };
-  };
-  AssistantCalls_record: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RecordCallDto'];
-      };
-    };
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
   Figures_brand: {
     parameters: {
       query?: {
@@ -9780,7 +9790,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -9858,7 +9867,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -9936,7 +9944,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10014,7 +10021,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10286,52 +10292,6 @@ export interface operations {
         'application/json': components['schemas']['ArrangeSlidesDto'];
       };
     };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeckDto'];
-        };
-      };
-    };
-  };
-  Decks_share: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SharingDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeckDto'];
-        };
-      };
-    };
-  };
-  Decks_unshare: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
     responses: {
       200: {
         headers: {
@@ -10737,7 +10697,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10836,7 +10795,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10936,7 +10894,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11102,7 +11059,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11180,7 +11136,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11300,7 +11255,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11378,7 +11332,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11449,6 +11402,7 @@ export interface operations {
         columns?: string;
         where?: string;
         groups?: string;
+        formulas?: string;
         seasons?: string;
         window?: 'season' | '30d' | '12m' | 'days';
         from?: string;
@@ -11713,7 +11667,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
@@ -11802,7 +11755,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
@@ -11894,7 +11846,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         colour?:
@@ -12073,86 +12024,6 @@ export interface operations {
       };
     };
   };
-  ScheduledExports_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ScheduledExportsDto'];
-        };
-      };
-    };
-  };
-  ScheduledExports_schedule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ScheduleExportDto'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ScheduledExportDto'];
-        };
-      };
-    };
-  };
-  ScheduledExports_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  ScheduledExports_run: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
   Configuration_search: {
     parameters: {
       query?: {
@@ -12230,7 +12101,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12302,6 +12172,188 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SplitDto'];
+        };
+      };
+    };
+  };
+  SharedItems_mentions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MentionsDto'];
+        };
+      };
+    };
+  };
+  SharedItems_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
+        };
+      };
+    };
+  };
+  SharedItems_comment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCommentDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
+        };
+      };
+    };
+  };
+  SharedItems_removeComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SharedItems_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ItemHistoryDto'];
+        };
+      };
+    };
+  };
+  SharedItems_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SharedItems_share: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SharingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
+        };
+      };
+    };
+  };
+  SharedItems_unshare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
         };
       };
     };
@@ -12491,7 +12543,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12569,7 +12620,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12818,7 +12868,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12898,7 +12947,6 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
-        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -15932,8 +15980,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -15966,8 +16012,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16000,8 +16044,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16082,8 +16124,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16119,8 +16159,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16386,8 +16424,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         collection?: string;
@@ -16450,8 +16486,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         collection?: string;
@@ -17621,8 +17655,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         page?: number;
@@ -17656,8 +17688,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         page?: number;
@@ -17691,8 +17721,6 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
-        cursor?: string;
-        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         page?: number;

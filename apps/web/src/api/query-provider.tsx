@@ -6,6 +6,11 @@ import { isTransient } from './api-error';
 /** An answer this old is shown while it is asked for again. */
 const FRESH_MS = 20_000;
 const ATTEMPTS = 3;
+const FAILED_MS = 15_000;
+
+/** For what is shown for long: what failed by chance is asked again after a while, without anybody pressing anything. */
+export const againAfterFailure = ({ state }: { state: { error: Error | null } }): number | false =>
+  state.error !== null && isTransient(state.error) && FAILED_MS;
 
 /** How everything in the browser is asked for: what is tried again, and how long an answer is good. */
 const newClient = () =>

@@ -26,6 +26,18 @@ const axis = fc.record({
   dimension: fc.constantFrom(...DIMENSIONS),
   keys: fc.uniqueArray(slug, { maxLength: 3 }),
 });
+const formula = fc.record({
+  name: fc.constantFrom('Saves per view', ' ', 'Ö; :'),
+  formula: fc.constantFrom(
+    '1000 * saves / views',
+    'searches',
+    'looks + views',
+    'member_share',
+    'lift',
+    '(',
+    '',
+  ),
+});
 const day = fc.constantFrom('2026-09-01', '2026-10-01');
 const anyQuestion: fc.Arbitrary<Question> = fc.record({
   measures: fc.uniqueArray(fc.constantFrom(...QUESTION_MEASURE_NAMES), { maxLength: 6 }),
@@ -48,6 +60,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
     }),
     { maxLength: 4 },
   ),
+  formulas: fc.array(formula, { maxLength: 5 }),
   seasons: fc.uniqueArray(slug, { maxLength: 5 }),
   window: fc.constantFrom(...QUESTION_WINDOWS),
   from: fc.option(day),

@@ -1,12 +1,15 @@
 import {
+  countedMeasures,
   isMeasureName,
   LIMITS,
+  measuresOfFormula,
   QUESTION_ORDERS,
   QUESTION_WINDOWS,
   type Question,
   type QuestionAxis,
   question,
 } from './question.js';
+import { FORMULA_LIMITS, type QuestionFormula } from './question-formula.js';
 import { GROUP_LIMITS, isGroupedDimension, isGroupKey, type QuestionGroup } from './question-group.js';
 import {
   isProperty,
@@ -34,10 +37,12 @@ export const filtersOf = (measures: readonly QuestionMeasureName[]): QuestionFil
  * as they have a dimension in common, then rows, then the others (`fitted-question.spec.ts`).
  */
 export function fittedQuestion(given: Question): Question {
-  const asked = withKnownWords(given);
-  const measures = measuresTogether(asked.measures);
-  const axes = axesOf(measures);
-  const needs = measures.map((name) => questionMeasure(name).needs);
+  const known = withKnownWords(given);
+  const measures = measuresTogether(known.measures);
+  const asked = { ...known, formulas: formulasWith(measures, known.formulas) };
+  const counted = countedMeasures({ measures, formulas: asked.formulas });
+  const axes = axesOf(counted);
+  const needs = counted.map((name) => questionMeasure(name).needs);
   const fits = ({ dimension }: QuestionAxis) => axes.includes(dimension);
   const axis = (dimension: QuestionDimension | undefined): QuestionAxis | null =>
     dimension ? { dimension, keys: [] } : null;
@@ -56,14 +61,14 @@ export function fittedQuestion(given: Question): Question {
   const grouped = withGroups({ ...asked, measures, rows, columns });
   return withDays(
     withUsedGroups(
-      fewEnough({ ...grouped, where: conditionsOf(grouped, measures, [grouped.rows, grouped.columns]) }),
+      fewEnough({ ...grouped, where: conditionsOf(grouped, counted, [grouped.rows, grouped.columns]) }),
     ),
   );
 }
 
 /** Rows, columns and conditions name groups of their own dimension alone, and none where members are told of one by one. */
 function withGroups(asked: Question): Question {
-  const isTold = asked.measures.every((name) => questionMeasure(name).rests !== 'members');
+  const isTold = countedMeasures(asked).every((name) => questionMeasure(name).rests !== 'members');
   const groups = isTold ? groupsThatCan(asked.groups) : [];
   const known = (dimension: string, keys: readonly string[]) =>
     keys.filter(
@@ -141,6 +146,26 @@ function measuresTogether(measures: readonly QuestionMeasureName[]): QuestionMea
   return together;
 }
 
+/** Formulas that mean something and can be asked beside these measures by something they have in common. */
+function formulasWith(
+  measures: readonly QuestionMeasureName[],
+  formulas: readonly QuestionFormula[],
+): QuestionFormula[] {
+  const kept: QuestionFormula[] = [];
+  for (const one of formulas) {
+    const counted = countedMeasures({ measures: [...measures], formulas: [...kept, one] });
+    const isOne =
+      measuresOfFormula(one).length > 0 && one.name.trim() && one.name.length <= FORMULA_LIMITS.name;
+    // Beside a lift rows and columns are of looks alone, which is more than formulas may have in common.
+    const isTogether =
+      axesOf(counted).some(isUseful) &&
+      counted.length <= FORMULA_LIMITS.measures &&
+      counted.every((name) => questionMeasure(name).needs !== 'pairs');
+    if (isOne && isTogether && kept.length < FORMULA_LIMITS.formulas) kept.push(one);
+  }
+  return kept;
+}
+
 const isUseful = (axis: QuestionDimension): boolean => axis !== 'season';
 
 function conditionsOf(
@@ -158,7 +183,7 @@ function conditionsOf(
 
 function withDays(asked: Question): Question {
   const dimensions = [asked.rows.dimension, asked.columns?.dimension];
-  const seasonsOnly = asked.measures.some((name) => questionMeasure(name).seasonsOnly);
+  const seasonsOnly = countedMeasures(asked).some((name) => questionMeasure(name).seasonsOnly);
   const isOfSeasons = dimensions.includes('season');
   const isOfWeeks = dimensions.includes('week');
   const hasDays = asked.from !== null && asked.to !== null && asked.from <= asked.to;
@@ -192,7 +217,8 @@ function fewEnough(asked: Question): Question {
     keys: asked.columns.dimension === 'season' ? [] : asked.columns.keys.slice(0, LIMITS.columns),
   };
   const column_limit = Math.max(1, Math.min(asked.column_limit, LIMITS.columns));
-  const width = (columns ? columns.keys.length || column_limit : 1) * asked.measures.length;
+  const width =
+    (columns ? columns.keys.length || column_limit : 1) * (asked.measures.length + asked.formulas.length);
   const most = Math.max(1, Math.min(LIMITS.rows, Math.floor(LIMITS.cells / width)));
   return {
     ...asked,

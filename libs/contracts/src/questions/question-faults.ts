@@ -1,4 +1,5 @@
 import {
+  countedMeasures,
   isDimension,
   isMeasureName,
   isQuestionFilter,
@@ -8,6 +9,7 @@ import {
   type Question,
   type QuestionAxis,
 } from './question.js';
+import { FORMULA_LIMITS, type FormulaFault, readFormula } from './question-formula.js';
 import { GROUP_LIMITS, GROUPED_DIMENSIONS, isGroupedDimension, isGroupKey } from './question-group.js';
 import {
   DIMENSIONS,
@@ -37,10 +39,14 @@ const among = (list: readonly string[]): string => list.join(', ');
 export function questionFaults(asked: Question): QuestionFault[] {
   const unknown = unknownIn(asked);
   if (unknown.length > 0) return unknown;
+  const formulas = faultsOfFormulas(asked);
+  if (formulas.length > 0) return formulas;
+  // What a formula is made of obeys what it would obey by itself.
+  const counted = { ...asked, measures: countedMeasures(asked) };
   return [
-    ...asked.measures.flatMap((name) => faultsOfMeasure(name, asked)),
-    ...faultsOfAxes(asked),
-    ...faultsOfGroups(asked),
+    ...counted.measures.flatMap((name) => faultsOfMeasure(name, asked)),
+    ...faultsOfAxes(counted),
+    ...faultsOfGroups(counted),
     ...faultsOfDays(asked),
     ...faultsOfCost(asked),
   ];
@@ -174,6 +180,44 @@ function faultsOfGroups(asked: Question): QuestionFault[] {
   return faults;
 }
 
+const FORMULA_FAULTS: Record<FormulaFault['code'], (about: string) => string> = {
+  empty: () => 'A formula is made of numbers, measures, + - * / and parentheses.',
+  unexpected: (sign) => `"${sign}" is not expected where it stands.`,
+  unfinished: () => 'The formula ends before it is finished.',
+  unknown: (name) => `There is no measure "${name}". Allowed: ${among(QUESTION_MEASURE_NAMES)}`,
+  pairs: (name) => `${name} is of pairs, and is no part of a formula.`,
+  no_measure: () => 'A formula holds at least one measure.',
+  units: (what) => `${what} is of nothing that is counted.`,
+  too_long: (most) => `A formula has ${most} signs at most.`,
+};
+
+function faultsOfFormulas({ measures, formulas }: Question): QuestionFault[] {
+  const faults: QuestionFault[] = [];
+  if (formulas.length > FORMULA_LIMITS.formulas)
+    faults.push(fault('formulas', `Formulas: at most ${FORMULA_LIMITS.formulas}.`, 'too_many'));
+  for (const { name, formula } of formulas) {
+    if (!name.trim() || name.length > FORMULA_LIMITS.name)
+      faults.push(
+        fault('formulas', `A formula has a name of up to ${FORMULA_LIMITS.name} signs.`, 'missing_value'),
+      );
+    const read = readFormula(formula);
+    if ('fault' in read)
+      faults.push(
+        fault(
+          'formulas',
+          FORMULA_FAULTS[read.fault.code](read.fault.about),
+          read.fault.code === 'unknown' ? 'unknown_value' : 'invalid_formula',
+        ),
+      );
+  }
+  const counted = countedMeasures({ measures, formulas }).length;
+  if (counted > FORMULA_LIMITS.measures)
+    faults.push(
+      fault('formulas', `Measures and parts of formulas: at most ${FORMULA_LIMITS.measures}.`, 'too_many'),
+    );
+  return faults;
+}
+
 function faultsOfDays({ window, seasons, from, to, compare, rows, columns }: Question): QuestionFault[] {
   const faults: QuestionFault[] = [];
   const dimensions = [rows.dimension, columns?.dimension];
@@ -211,6 +255,7 @@ function faultsOfCost({
   to,
   ...asked
 }: Question): QuestionFault[] {
+  const shown = measures.length + asked.formulas.length;
   const faults: QuestionFault[] = [];
   const most = (path: string, what: string, number: number, limit: number) => {
     if (!Number.isInteger(number) || number < 1 || number > limit)
@@ -228,11 +273,11 @@ function faultsOfCost({
     most('to', 'Days', (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1, LIMITS.days);
   const height = rows.keys.length || asked.limit;
   const width = columns ? columns.keys.length || asked.column_limit : 1;
-  if (height * width * measures.length > LIMITS.cells)
+  if (height * width * shown > LIMITS.cells)
     faults.push(
       fault(
         'limit',
-        `At most ${LIMITS.cells} cells: fewer rows, columns or measures. This is ${height * width * measures.length}.`,
+        `At most ${LIMITS.cells} cells: fewer rows, columns or measures. This is ${height * width * shown}.`,
         'too_many',
       ),
     );

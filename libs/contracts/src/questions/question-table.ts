@@ -30,7 +30,7 @@ export const isTagDimension = (dimension: string): dimension is TagDimension =>
   TAG_DIMENSIONS.some((one) => one === dimension);
 export const isProperty = (dimension: string): boolean => PROPERTIES.some((one) => one === dimension);
 
-export const QUESTION_UNITS = ['percent', 'looks', 'brands', 'times', 'events', 'people'] as const;
+export const QUESTION_UNITS = ['percent', 'looks', 'brands', 'times', 'events', 'people', 'ratio'] as const;
 export type QuestionUnit = (typeof QUESTION_UNITS)[number];
 
 /** One measure: what it counts, of what, and what it can be asked by. Nothing else is counted. */

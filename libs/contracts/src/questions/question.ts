@@ -1,3 +1,12 @@
+import {
+  FORMULA_KEYS,
+  type FormulaKey,
+  formulasText,
+  measuresIn,
+  type QuestionFormula,
+  readFormula,
+  readFormulas,
+} from './question-formula.js';
 import { groupsText, type QuestionGroup, readGroups } from './question-group.js';
 import {
   DIMENSIONS,
@@ -33,6 +42,8 @@ export interface Question {
   where: QuestionCondition[];
   /** Members put together that rows, columns and conditions name by their keys. */
   groups: QuestionGroup[];
+  /** Measures made of measures, behind the others. */
+  formulas: QuestionFormula[];
   /** Slugs; the newest one where there are none. */
   seasons: string[];
   window: QuestionWindow;
@@ -69,6 +80,7 @@ export const question = (said: Partial<Question> & Pick<Question, 'measures' | '
   columns: null,
   where: [],
   groups: [],
+  formulas: [],
   seasons: [],
   window: said.from && said.to ? 'days' : 'season',
   from: null,
@@ -96,6 +108,7 @@ export function questionParameters(asked: Question): Record<string, string> {
       where: asked.where.map(({ dimension, any }) => `${dimension}:${listed(any)}`).join(';'),
     }),
     ...(asked.groups.length > 0 && { groups: groupsText(asked.groups) }),
+    ...(asked.formulas.length > 0 && { formulas: formulasText(asked.formulas) }),
     ...(asked.seasons.length > 0 && { seasons: listed(asked.seasons) }),
     ...(asked.window !== 'season' && asked.window !== 'days' && { window: asked.window }),
     ...(asked.window === 'days' && asked.from && asked.to && { from: asked.from, to: asked.to }),
@@ -143,6 +156,7 @@ export function readQuestion(given: Parameters): Question {
         return { dimension: dimension as QuestionFilter, any: items(any) };
       }),
     groups: readGroups(given.groups ?? ''),
+    formulas: readFormulas(given.formulas ?? ''),
     seasons: items(given.seasons),
     ...(window && { window: window as QuestionWindow }),
     ...(from && { from }),
@@ -162,3 +176,19 @@ export const isDimension = (name: string): name is QuestionDimension =>
   DIMENSIONS.some((one) => one === name);
 export const isQuestionFilter = (name: string): name is QuestionFilter =>
   QUESTION_FILTERS.some((one) => one === name);
+
+/** What a cell of an answer is of: a measure, or a formula of the question. */
+export type AskedMeasure = QuestionMeasureName | FormulaKey;
+export const isFormulaKey = (name: AskedMeasure): name is FormulaKey =>
+  FORMULA_KEYS.some((one) => one === name);
+
+/** Everything that is counted for a question, each once: what is shown, and what its formulas are made of. */
+export const countedMeasures = ({ measures, formulas }: Pick<Question, 'measures' | 'formulas'>) => [
+  ...new Set([...measures, ...formulas.flatMap(measuresOfFormula)]),
+];
+
+/** None of a formula that means nothing. */
+export function measuresOfFormula({ formula }: QuestionFormula): QuestionMeasureName[] {
+  const read = readFormula(formula);
+  return 'node' in read ? measuresIn(read.node) : [];
+}

@@ -1076,11 +1076,6 @@ export type Messages = {
       "empty": "The deck is empty. Add a slide, or add figures and questions from their pages.",
       "failed": "That did not work. Please try again.",
       "readOnly": "This deck is shared with you to be read.",
-      "share": "Colleagues",
-      "shareNone": "Only you",
-      "shareRead": "Colleagues may read it",
-      "shareEdit": "Colleagues may edit it",
-      "shareHint": "Colleagues are the members on your subscription.",
       "live": "Open live",
       "loading": "The slide is being counted.",
       "making": "The file is being made…"
@@ -1150,7 +1145,8 @@ export type Messages = {
       "bars": "Bars",
       "lines": "Lines",
       "heat": "Heat map",
-      "scatter": "Scatter"
+      "scatter": "Scatter",
+      "network": "Network"
     },
     "chart": "Show as",
     "all": "All",
@@ -1236,7 +1232,36 @@ export type Messages = {
       "window": "Days",
       "order": "Order"
     },
-    "together": "Put these rows together as a group"
+    "together": "Put these rows together as a group",
+    "formula": {
+      "add": "Measure of my own…",
+      "lead": "A formula of numbers, measures, + − × ÷ and parentheses. It stands beside the measures, with an interval where its parts have one.",
+      "name": "Name",
+      "example": "Saves per 1,000 views",
+      "formula": "Formula",
+      "insert": "Put in a measure",
+      "save": "Use it",
+      "tooMany": "At most {most} measures, with those that formulas are made of.",
+      "nothingTogether": "{names} have no rows in common.",
+      "faults": {
+        "empty": "Write a formula.",
+        "unexpected": "“{about}” is not expected where it stands.",
+        "unfinished": "The formula is not finished.",
+        "unknown": "There is no measure “{about}”.",
+        "pairs": "Lift is of pairs, and is no part of a formula.",
+        "no_measure": "A formula holds at least one measure.",
+        "units": "{about}: these do not go together.",
+        "too_long": "A formula has {about} signs at most."
+      },
+      "units": {
+        "percent": "percent",
+        "looks": "looks",
+        "brands": "brands",
+        "times": "times",
+        "events": "events",
+        "people": "people"
+      }
+    }
   },
   "exports": {
     "figures": {
@@ -1829,6 +1854,11 @@ export type Messages = {
       "subject": "Your account is deleted",
       "text": "Your account and everything that said who you are have been deleted. This is our last message to you.",
       "button": "Open Toile"
+    },
+    "mention": {
+      "subject": "{by} mentioned you: {title}",
+      "text": "{by} wrote about “{title}”: {text}",
+      "button": "Open it"
     }
   },
   "member": {
@@ -3037,7 +3067,7 @@ export type Messages = {
     },
     "notes": {
       "title": "Notes on this figure",
-      "lead": "Only you read them.",
+      "lead": "Only you read them, unless you share one under “Saved items”.",
       "date": "Day",
       "text": "Note",
       "write": "Add the note",
@@ -3125,5 +3155,45 @@ export type Messages = {
       "endDefault": "Not by default",
       "isDefault": "Compared with by default"
     }
+  },
+  "sharing": {
+    "open": "Share…",
+    "title": "Together",
+    "with": "Colleagues",
+    "none": "Only you",
+    "read": "Colleagues may read it",
+    "edit": "Colleagues may edit it",
+    "hint": "Colleagues are the members on your subscription.",
+    "alone": "There is nobody else on your subscription yet.",
+    "of": "By {name}",
+    "readOnly": "Shared with you to be read.",
+    "canEdit": "Shared with you to be edited.",
+    "comments": "Comments",
+    "noComments": "Nothing has been said yet.",
+    "write": "Comment",
+    "mention": "Tell by mail",
+    "send": "Comment",
+    "remove": "Remove",
+    "someone": "A former colleague",
+    "to": "To {names}",
+    "history": "History",
+    "restore": "Restore",
+    "restored": "It is what it was then.",
+    "failed": "That did not work. Please try again.",
+    "close": "Close",
+    "mentions": "Mentions",
+    "noMentions": "Colleagues who mention you in a comment are found here.",
+    "changes": {
+      "created": "created it",
+      "renamed": "renamed it",
+      "changed": "changed it",
+      "slide-added": "added a slide",
+      "slide-changed": "changed a slide",
+      "slide-removed": "removed a slide",
+      "arranged": "moved slides",
+      "shared": "shared it",
+      "unshared": "unshared it"
+    },
+    "said": "{name} {change}"
   }
 };

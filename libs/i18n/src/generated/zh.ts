@@ -23,5 +23,6 @@ import privacy from '../../messages/zh/privacy.json' with { type: 'json' };
 import ratings from '../../messages/zh/ratings.json' with { type: 'json' };
 import reports from '../../messages/zh/reports.json' with { type: 'json' };
 import savedItems from '../../messages/zh/savedItems.json' with { type: 'json' };
+import sharing from '../../messages/zh/sharing.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, decks, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, decks, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems, sharing };

@@ -51,6 +51,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running?.stop());
 
+const sharing = ({ id }: DeckDto) => `/api/dashboard/shared/deck/${id}/sharing`;
+
 async function made(...contents: object[]): Promise<DeckDto> {
   const created = await analyst.send('POST', DECKS, { title: 'Milan, the morning after' });
   expect(created.status).toBe(201);
@@ -245,12 +247,12 @@ describe('a deck of others', () => {
       (await file(`${deck.id}/files/pptx`, person)).answer.status,
       (await person.send('PATCH', path, { title: 'Ours' })).status,
       (await person.send('POST', `${path}/slides`, { content: { kind: 'text' } })).status,
-      (await person.send('PUT', `${path}/sharing`, { role: 'edit' })).status,
+      (await person.send('PUT', sharing(deck), { role: 'edit' })).status,
       (await person.send('DELETE', path)).status,
     ];
     const NOTHING = [404, 404, 404, 404, 404, 404, 404];
     expect(await statuses(colleague)).toEqual(NOTHING);
-    await analyst.send('PUT', `${path}/sharing`, { role: 'read' });
+    await analyst.send('PUT', sharing(deck), { role: 'read' });
     expect(await statuses(colleague)).toEqual([200, 200, 200, 403, 403, 403, 403]);
     expect(await statuses(stranger)).toEqual(NOTHING);
     const listOf = async (person: Person) =>
@@ -259,11 +261,11 @@ describe('a deck of others', () => {
       );
     expect(await listOf(colleague)).toMatchObject([{ role: 'read', shared: 'read' }]);
     expect(await listOf(stranger)).toEqual([]);
-    await analyst.send('PUT', `${path}/sharing`, { role: 'edit' });
+    await analyst.send('PUT', sharing(deck), { role: 'edit' });
     expect(await statuses(colleague)).toEqual([200, 200, 200, 200, 201, 403, 403]);
     expect(await statuses(stranger)).toEqual(NOTHING);
     expect((await analyst.get(path)).body).toMatchObject({ title: 'Ours', role: 'own', shared: 'edit' });
-    await analyst.send('DELETE', `${path}/sharing`);
+    await analyst.send('DELETE', sharing(deck));
     expect(await statuses(colleague)).toEqual(NOTHING);
     const reader = await running.api.person('subscriber');
     expect([(await reader.get(path)).status, (await (await running.api.person()).get(path)).status]).toEqual([
@@ -273,7 +275,7 @@ describe('a deck of others', () => {
 
   it('is closed to who leaves the subscription', async () => {
     const deck = await made();
-    await analyst.send('PUT', `${DECKS}/${deck.id}/sharing`, { role: 'read' });
+    await analyst.send('PUT', sharing(deck), { role: 'read' });
     expect((await colleague.get(`${DECKS}/${deck.id}`)).status).toBe(200);
     const team = await running.api.person('team');
     const SEATS = '/api/paywall/subscriptions/me/seats';

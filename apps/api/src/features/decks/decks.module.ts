@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaLookup } from '../catalogue/index.js';
 import { FiguresModule } from '../figures/index.js';
 import { QuestionsModule } from '../questions/index.js';
+import { SharingModule } from '../sharing/index.js';
 import { AddSlideHandler } from './commands/add-slide.js';
 import { ArrangeSlidesHandler } from './commands/arrange-slides.js';
 import { ChangeSlideHandler } from './commands/change-slide.js';
@@ -11,7 +12,7 @@ import { DeleteDeckHandler } from './commands/delete-deck.js';
 import { ExportDeckHandler } from './commands/export-deck.js';
 import { RemoveSlideHandler } from './commands/remove-slide.js';
 import { RenameDeckHandler } from './commands/rename-deck.js';
-import { ShareDeckHandler } from './commands/share-deck.js';
+import { DeckItems } from './deck-items.js';
 import { Decks } from './decks.js';
 import { DeckFilesController } from './http/deck-files.controller.js';
 import { DecksController } from './http/decks.controller.js';
@@ -24,10 +25,11 @@ import { DECKS_ENTITIES } from './schema.js';
 
 /** Decks: pages of figures, questions, looks, boards and words. */
 @Module({
-  imports: [FiguresModule, QuestionsModule, TypeOrmModule.forFeature(DECKS_ENTITIES)],
+  imports: [FiguresModule, QuestionsModule, SharingModule, TypeOrmModule.forFeature(DECKS_ENTITIES)],
   controllers: [DecksController, SlidesController, DeckFilesController],
   providers: [
     Decks,
+    DeckItems,
     MediaLookup,
     RenderSlide,
     AddSlideHandler,
@@ -38,7 +40,6 @@ import { DECKS_ENTITIES } from './schema.js';
     ExportDeckHandler,
     RemoveSlideHandler,
     RenameDeckHandler,
-    ShareDeckHandler,
     DeckDetailsHandler,
     ListDecksHandler,
     SlideShownHandler,

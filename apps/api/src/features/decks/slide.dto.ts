@@ -7,6 +7,8 @@ import {
   type MediaType,
   questionFaults,
   questionQuery,
+  READER_ROLES,
+  type ReaderRole,
   readQuestion,
   SHARED_ROLES,
   type SharedRole,
@@ -112,12 +114,6 @@ export class SlideDto {
   content: SlideContentDto;
 }
 
-/** What colleagues of the owner's subscription may do. */
-export class SharingDto {
-  @IsOneOf(SHARED_ROLES)
-  role: SharedRole;
-}
-
 /** A deck as a list shows it. */
 export class DeckSummaryDto {
   /** @example "3f1c0a9be2d45f60" */
@@ -127,8 +123,8 @@ export class DeckSummaryDto {
   /** @example 7 */
   slides: number;
   /** What the reader may do with it. */
-  @ApiProperty({ enum: ['own', ...SHARED_ROLES] })
-  role: 'own' | SharedRole;
+  @ApiProperty({ enum: [...READER_ROLES] })
+  role: ReaderRole;
   /** What colleagues may do with it; null where it is not shared. */
   @ApiProperty({ enum: [...SHARED_ROLES], nullable: true })
   shared: SharedRole | null;
@@ -143,8 +139,8 @@ export class DeckDto {
   /** @example "Spring-Summer 2027" */
   title: string;
   slides: SlideDto[];
-  @ApiProperty({ enum: ['own', ...SHARED_ROLES] })
-  role: 'own' | SharedRole;
+  @ApiProperty({ enum: [...READER_ROLES] })
+  role: ReaderRole;
   @ApiProperty({ enum: [...SHARED_ROLES], nullable: true })
   shared: SharedRole | null;
 }

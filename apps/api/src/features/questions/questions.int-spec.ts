@@ -287,6 +287,67 @@ describe('a group', () => {
   });
 });
 
+describe('a formula', () => {
+  const FORMULA = `formulas=${encodeURIComponent(`${encodeURIComponent('Saves per 1,000 views')}:1000*saves/views`)}`;
+
+  it('is counted cell by cell from what its measures tell, in address, body and file alike', async () => {
+    const asked = `measures=views&rows=tag&${FORMULA}&seasons=${SS27}&where=city:milan`;
+    const answer = await ask(asked);
+    expect(answer.measures.at(-1)).toMatchObject({ label: 'Saves per 1,000 views', unit: 'ratio' });
+    // 4 saves and 15 openings of denim looks.
+    expect(cell(answer, 'denim', '*', 'formula_1')).toMatchObject({ value: 266.67, suppressed: false });
+    expect(cell(answer, '*', '*', 'formula_1').value).not.toBeNull();
+    const { measures: _, ...body } = fields(asked);
+    const posted = await analyst.send('POST', '/api/dashboard/questions', {
+      measures: ['views'],
+      rows: { dimension: 'tag' },
+      where: [{ dimension: 'city', any: ['milan'] }],
+      seasons: [SS27],
+      formulas: [{ name: 'Saves per 1,000 views', formula: '1000*saves/views' }],
+    });
+    expect([posted.status, (posted.body as unknown as QuestionAnswerDto).rows]).toEqual([200, answer.rows]);
+    expect(body.formulas).toContain('1000*saves/views');
+    const file = await analyst.get(`/api/dashboard/questions?${asked}&format=csv`);
+    expect(file.text).toContain('266.67');
+  });
+
+  it('has an interval where its parts have, and is not wider than its measures can be asked', async () => {
+    const twice = encodeURIComponent('Twice:2*runway_share');
+    const answer = await ask(
+      `measures=runway_share&rows=tag&formulas=${twice}&seasons=${SS27}&compare=previous`,
+    );
+    const [share, formula] = ['runway_share', 'formula_1'].map((name) => cell(answer, 'denim', '*', name));
+    expect(formula?.value).toBeCloseTo(2 * (share?.value ?? 0), 0);
+    expect(formula?.interval?.[1]).toBeCloseTo(2 * (share?.interval?.[1] ?? 0), 0);
+    expect(formula?.evolution).toBeCloseTo(share?.evolution ?? 0, 0);
+    for (const [query, message] of [
+      ['measures=views&rows=brand&formulas=A:looks%2Bviews', 'looks + events'],
+      ['measures=views&rows=country&formulas=A:2*searches', 'not counted by country'],
+      ['measures=searches&rows=country&formulas=A:searches/views', 'not counted by country'],
+      ['measures=views&rows=brand&formulas=A:money', 'There is no measure'],
+      ['measures=views&rows=brand&formulas=A:lift*2', 'pairs'],
+    ]) {
+      const { status, text } = await analyst.get(`/api/dashboard/questions?${query}&seasons=${SS27}`);
+      expect([status, text]).toEqual([422, expect.stringContaining(message ?? '')]);
+    }
+  });
+
+  it('of what is hidden of members is hidden, and obeys what members obey', async () => {
+    const hidden = encodeURIComponent('Less:member_share-member_share');
+    const answer = await ask(`measures=member_share&rows=tag:denim&formulas=${hidden}&seasons=${SS27}`);
+    expect(answer.rows.length).toBeGreaterThan(0);
+    for (const one of answer.rows.filter(({ measure }) => measure === 'formula_1'))
+      expect(one).toMatchObject({ suppressed: true, value: null, before: null, interval: null });
+    const narrowed = await analyst.get(
+      `/api/dashboard/questions?measures=search_share&rows=tag&where=country:it&formulas=${hidden}&seasons=${SS27}`,
+    );
+    expect([narrowed.status, narrowed.text]).toEqual([
+      422,
+      expect.stringContaining('member_share is not narrowed'),
+    ]);
+  });
+});
+
 describe('groups and comparison sets that a member keeps', () => {
   const GROUPS = '/api/dashboard/groups';
   const SETS = '/api/dashboard/comparison-sets';

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { fold, handleCommand, type PostgresEventStore, type ProjectionRunner } from '@toile/event-store';
+import {
+  fold,
+  handleCommand,
+  type PostgresEventStore,
+  type ProjectionRunner,
+  type RecordedEvent,
+} from '@toile/event-store';
 import type pg from 'pg';
 import { Repository } from 'typeorm';
 import type { Caller } from '../../kernel/event-store/caller.decorator.js';
@@ -68,9 +74,11 @@ export class SavedItemsStore {
 
   /** The saved items from their stream: what is done because of it must not rest on a read model, which may lag behind. */
   async exactly(subject: string): Promise<SavedItems> {
-    return fold<SavedItems, SavedItemsEvent>(
-      savedItemsDecider,
-      await this.store.load<SavedItemsEvent>(savedItemsStream(subject)),
-    );
+    return fold<SavedItems, SavedItemsEvent>(savedItemsDecider, await this.events(subject));
+  }
+
+  /** What happened to them, the oldest first. */
+  events(subject: string): Promise<RecordedEvent<SavedItemsEvent>[]> {
+    return this.store.load<SavedItemsEvent>(savedItemsStream(subject));
   }
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UnsubscribeLinks } from '../../kernel/mail/unsubscribe-links.js';
 import { FiguresModule } from '../figures/index.js';
 import { QuestionsModule } from '../questions/index.js';
+import { SharingModule } from '../sharing/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
 import { CheckAlert } from './alerts/check-alert.js';
 import { WatchedValue } from './alerts/watched-value.js';
@@ -41,10 +42,17 @@ import { TryAlertHandler } from './queries/try-alert.js';
 import { SavedItemsStore } from './saved-items-store.js';
 import { SAVED_ITEMS_ENTITIES } from './schema.js';
 import { MembersInWords } from './sets/members-in-words.js';
+import { SharedSavedItems } from './shared-saved-items.js';
 
 /** What a member keeps of the dashboard: views, notes, alerts and a digest by mail. */
 @Module({
-  imports: [FiguresModule, QuestionsModule, WebhooksModule, TypeOrmModule.forFeature(SAVED_ITEMS_ENTITIES)],
+  imports: [
+    FiguresModule,
+    QuestionsModule,
+    SharingModule,
+    WebhooksModule,
+    TypeOrmModule.forFeature(SAVED_ITEMS_ENTITIES),
+  ],
   controllers: [
     AlertsController,
     ComparisonSetsController,
@@ -72,6 +80,7 @@ import { MembersInWords } from './sets/members-in-words.js';
     SetAlertHandler,
     WriteNoteHandler,
     SavedItemsStore,
+    SharedSavedItems,
     DigestMail,
     SendDigest,
     CheckSavedItemsHandler,

@@ -13,13 +13,14 @@ export type MailKind =
   | 'linkSignIn'
   | 'erased'
   | 'letter'
-  | 'letterConfirmed';
+  | 'letterConfirmed'
+  | 'mention';
 
 /** A mail of a kind in the reader's language, to somebody without a name when it is empty, as text and as HTML. Whatever a person wrote is escaped in the latter. */
 export function writeMail(
   kind: MailKind,
   to: { email: string; name: string; locale: string },
-  values: { link?: string; provider?: string } = {},
+  values: { link?: string; provider?: string; by?: string; title?: string; text?: string } = {},
 ): Mail {
   const locale: Locale = LOCALES.find((one) => one === to.locale) ?? 'en';
   const words = messagesOf(locale).mails;

@@ -74,6 +74,9 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
       content,
     }));
     const id = idFor(caller);
-    return deckDtoOf(id, await this.decks.create(id, caller, title, slides), 'own');
+    return deckDtoOf(id, await this.decks.create(id, caller, title, slides), {
+      role: 'own',
+      shared: null,
+    });
   }
 }

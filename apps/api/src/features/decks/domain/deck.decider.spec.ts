@@ -6,16 +6,16 @@ import type { DeckEvent } from './deck.events.js';
 
 const { given } = specify(deckDecider);
 const at = '2026-11-02T08:00:00.000Z';
-const ada = { subject: 'ada', isColleague: false };
-const bob = { subject: 'bob', isColleague: true };
-const eve = { subject: 'eve', isColleague: false };
+const ada = { subject: 'ada', role: 'own' } as const;
+const bob = { subject: 'bob', role: 'edit' } as const;
+const reader = { subject: 'bob', role: 'read' } as const;
+const eve = { subject: 'eve', role: null };
 const created: DeckEvent = { type: 'DeckCreated', data: { owner: 'ada', title: 'Milan', at } };
 const slide = (id: string) => ({ id, title: null, text: 'Words', content: { kind: 'text' } as const });
 const added = (id: string): DeckEvent => {
   const { id: one, ...rest } = slide(id);
   return { type: 'SlideAdded', data: { owner: 'ada', slide: one, ...rest } };
 };
-const shared = (role: 'read' | 'edit'): DeckEvent => ({ type: 'DeckShared', data: { role } });
 
 describe('a deck', () => {
   it('is made with its first slides', () => {
@@ -61,36 +61,44 @@ describe('a deck', () => {
     const rename = { type: 'Rename', title: 'Paris' } as const;
     const renamed: DeckEvent = { type: 'DeckRenamed', data: { owner: 'ada', title: 'Paris' } };
     given(created)
-      .when({ ...rename, by: bob })
-      .thenRefused('deck/unknown');
-    given(created, shared('edit'))
       .when({ ...rename, by: eve })
       .thenRefused('deck/unknown');
-    given(created, shared('read'))
-      .when({ ...rename, by: bob })
+    given(created)
+      .when({ ...rename, by: reader })
       .thenRefused('deck/forbidden');
-    given(created, shared('edit'))
+    given(created)
       .when({ ...rename, by: bob })
       .thenEvents(renamed);
-    given(created, shared('edit')).when({ type: 'Delete', by: bob }).thenRefused('deck/forbidden');
-    given(created, shared('edit'))
-      .when({ type: 'Share', by: bob, role: 'read' })
+    given(created).when({ type: 'Delete', by: bob }).thenRefused('deck/forbidden');
+  });
+
+  it('becomes what it was, but for boards that are not of who restores it', () => {
+    const board = { ...slide('b'), content: { kind: 'board', board: '0123456789abcdef' } as const };
+    const to = {
+      status: 'open',
+      owner: 'ada',
+      title: 'Paris',
+      slides: [slide('b'), slide('a')],
+      created_at: at,
+    } as const;
+    given(created, added('a'), added('c'))
+      .when({ type: 'Restore', by: bob, to })
+      .thenEvents(
+        { type: 'DeckRenamed', data: { owner: 'ada', title: 'Paris' } },
+        { type: 'SlideRemoved', data: { slide: 'c' } },
+        added('b'),
+        { type: 'SlidesArranged', data: { order: ['b', 'a'] } },
+      );
+    given(created)
+      .when({ type: 'Restore', by: bob, to: { ...to, slides: [board] } })
       .thenRefused('deck/forbidden');
-    given(created, shared('edit'))
-      .when({ type: 'Unshare', by: ada })
-      .thenEvents({ type: 'DeckUnshared', data: {} });
-    given(created, shared('edit'), { type: 'DeckUnshared', data: {} })
-      .when({ ...rename, by: bob })
-      .thenRefused('deck/unknown');
   });
 
   it('shows boards that its owner put there, and no others of theirs', () => {
     const content = { kind: 'board', board: '0123456789abcdef' } as const;
     const board = { ...slide('b'), content };
-    given(created, shared('edit'))
-      .when({ type: 'AddSlide', by: bob, slide: board })
-      .thenRefused('deck/forbidden');
-    given(created, added('a'), shared('edit'))
+    given(created).when({ type: 'AddSlide', by: bob, slide: board }).thenRefused('deck/forbidden');
+    given(created, added('a'))
       .when({ type: 'ChangeSlide', by: bob, id: 'a', content })
       .thenRefused('deck/forbidden');
     given(created, added('a'))

@@ -1,4 +1,4 @@
-import { DECK_LIMITS, type SharedRole, type SlideContent } from '@toile/contracts';
+import { DECK_LIMITS, type ReaderRole, type SlideContent } from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
 import {
   notOwner,
@@ -12,10 +12,10 @@ import {
 import type { DeckEvent } from './deck.events.js';
 import { type Deck, evolve, noDeck, type OpenDeck } from './deck.state.js';
 
-/** Who asks: the owner, or somebody on the same subscription as the owner. */
+/** Who asks, and what they may do with the deck; null for those to whom there is no such deck. */
 export interface By {
   subject: string;
-  isColleague: boolean;
+  role: ReaderRole | null;
 }
 
 /** A slide that is new: its id was drawn before. */
@@ -40,8 +40,9 @@ export type DeckCommand =
     }
   | { type: 'Arrange'; by: By; order: readonly string[] }
   | { type: 'RemoveSlide'; by: By; id: string }
-  | { type: 'Share'; by: By; role: SharedRole }
-  | { type: 'Unshare' | 'Delete'; by: By };
+  /** Makes it what it was. */
+  | { type: 'Restore'; by: By; to: OpenDeck }
+  | { type: 'Delete'; by: By };
 
 function decide(command: DeckCommand, deck: Deck): readonly DeckEvent[] {
   if (command.type === 'Create') {
@@ -81,12 +82,8 @@ function decide(command: DeckCommand, deck: Deck): readonly DeckEvent[] {
     }
     case 'RemoveSlide':
       return [{ type: 'SlideRemoved', data: { slide: found(open, command.id).id } }];
-    case 'Share':
-      mustOwn(open, command.by);
-      return open.shared === command.role ? [] : [{ type: 'DeckShared', data: { role: command.role } }];
-    case 'Unshare':
-      mustOwn(open, command.by);
-      return open.shared === null ? [] : [{ type: 'DeckUnshared', data: {} }];
+    case 'Restore':
+      return restored(open, command.by, command.to);
     case 'Delete':
       mustOwn(open, command.by);
       return [{ type: 'DeckDeleted', data: {} }];
@@ -102,15 +99,27 @@ const added = (owner: string, { id, title, text, content }: NewSlide): DeckEvent
   data: { owner, slide: id, title, text, content },
 });
 
-/** What somebody may do with a deck; null for those to whom there is no such deck. */
-export function roleOf(deck: Deck, { subject, isColleague }: By): 'own' | SharedRole | null {
-  if (deck.status !== 'open') return null;
-  if (deck.owner === subject) return 'own';
-  return isColleague ? deck.shared : null;
+/** What lies between a deck and what it was: slides that are gone since come back, those that came since go. */
+function restored(open: OpenDeck, by: By, to: OpenDeck): DeckEvent[] {
+  const { owner } = open;
+  const events: DeckEvent[] = [];
+  if (open.title !== to.title) events.push({ type: 'DeckRenamed', data: { owner, title: to.title } });
+  for (const { id } of open.slides)
+    if (!to.slides.some((one) => one.id === id)) events.push({ type: 'SlideRemoved', data: { slide: id } });
+  for (const slide of to.slides) {
+    const now = open.slides.find(({ id }) => id === slide.id);
+    if (now && JSON.stringify(now) === JSON.stringify(slide)) continue;
+    if (JSON.stringify(now?.content) !== JSON.stringify(slide.content)) mayShow(open, by, slide.content);
+    const { id, ...said } = slide;
+    events.push({ type: now ? 'SlideChanged' : 'SlideAdded', data: { owner, slide: id, ...said } });
+  }
+  const order = to.slides.map(({ id }) => id);
+  const left = events.reduce<Deck>(evolve, open);
+  const isOrdered = left.status === 'open' && left.slides.map(({ id }) => id).join() === order.join();
+  return isOrdered ? events : [...events, { type: 'SlidesArranged', data: { order } }];
 }
 
-function mayChange(deck: Deck, by: By): OpenDeck {
-  const role = roleOf(deck, by);
+function mayChange(deck: Deck, { role }: By): OpenDeck {
   if (deck.status !== 'open' || role === null) throw unknownDeck();
   if (role === 'read') throw readOnly();
   return deck;

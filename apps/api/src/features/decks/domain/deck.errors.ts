@@ -10,8 +10,7 @@ export const readOnly = () =>
     'deck/forbidden',
     'This deck is shared with you to be read. Ask its owner to let you edit it.',
   );
-export const notOwner = () =>
-  new DomainError('deck/forbidden', 'Only the owner of a deck shares or deletes it.');
+export const notOwner = () => new DomainError('deck/forbidden', 'Only the owner of a deck deletes it.');
 export const otherBoard = () =>
   new DomainError('deck/forbidden', 'A board on a slide is one of the deck’s owner: only they put it there.');
 export const tooManySlides = () =>

@@ -1,4 +1,4 @@
-import type { SharedRole, SlideContent } from '@toile/contracts';
+import type { SlideContent } from '@toile/contracts';
 import type { DomainEvent } from '@toile/event-store';
 
 /** Words on slides are sealed with the key of the deck's owner, whoever of their colleagues wrote them: the deck goes with its owner. */
@@ -17,7 +17,4 @@ export type DeckEvent =
   | DomainEvent<'SlideChanged', Written & { content: SlideContent }>
   | DomainEvent<'SlidesArranged', { order: readonly string[] }>
   | DomainEvent<'SlideRemoved', { slide: string }>
-  /** With colleagues of the owner's subscription. */
-  | DomainEvent<'DeckShared', { role: SharedRole }>
-  | DomainEvent<'DeckUnshared', Record<string, never>>
   | DomainEvent<'DeckDeleted', Record<string, never>>;

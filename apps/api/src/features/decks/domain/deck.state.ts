@@ -1,4 +1,4 @@
-import type { SharedRole, Slide } from '@toile/contracts';
+import type { Slide } from '@toile/contracts';
 import type { DeckEvent } from './deck.events.js';
 
 export interface OpenDeck {
@@ -6,7 +6,6 @@ export interface OpenDeck {
   owner: string;
   title: string | null;
   slides: readonly Slide[];
-  shared: SharedRole | null;
   created_at: string;
 }
 export type Deck = { status: 'none' } | { status: 'deleted' } | OpenDeck;
@@ -21,7 +20,6 @@ export function evolve(deck: Deck, { type, data }: DeckEvent): Deck {
       owner: data.owner,
       title: data.title,
       slides: [],
-      shared: null,
       created_at: data.at,
     };
   if (deck.status !== 'open') return deck;
@@ -43,10 +41,6 @@ export function evolve(deck: Deck, { type, data }: DeckEvent): Deck {
       return { ...deck, slides: data.order.flatMap((id) => deck.slides.find((one) => one.id === id) ?? []) };
     case 'SlideRemoved':
       return { ...deck, slides: deck.slides.filter(({ id }) => id !== data.slide) };
-    case 'DeckShared':
-      return { ...deck, shared: data.role };
-    case 'DeckUnshared':
-      return { ...deck, shared: null };
     case 'DeckDeleted':
       return { status: 'deleted' };
     default:

@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Put,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
@@ -20,10 +8,9 @@ import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.d
 import { CreateDeck, CreateDeckDto } from '../commands/create-deck.js';
 import { DeleteDeck } from '../commands/delete-deck.js';
 import { RenameDeck, RenameDeckDto } from '../commands/rename-deck.js';
-import { ShareDeck } from '../commands/share-deck.js';
 import { DeckDetails } from '../queries/deck-details.js';
 import { DecksDto, ListDecks } from '../queries/list-decks.js';
-import { DeckDto, SharingDto } from '../slide.dto.js';
+import { DeckDto } from '../slide.dto.js';
 
 /** Pages of figures, questions, looks and words that are shown, and taken away as PowerPoint or PDF. */
 @Controller('api/dashboard/decks')
@@ -77,23 +64,5 @@ export class DecksController {
   @HttpCode(204)
   remove(@CommandCaller() caller: Caller, @Param('id') id: string): Promise<void> {
     return this.commands.execute(new DeleteDeck(caller, id));
-  }
-
-  /** Lets colleagues of your subscription read or edit a deck of your own. */
-  @Put(':id/sharing')
-  @Header('cache-control', 'private, no-store')
-  share(
-    @CommandCaller() caller: Caller,
-    @Param('id') id: string,
-    @Body() body: SharingDto,
-  ): Promise<DeckDto> {
-    return this.commands.execute(new ShareDeck(caller, id, body.role));
-  }
-
-  /** Keeps a deck of your own to yourself again. */
-  @Delete(':id/sharing')
-  @Header('cache-control', 'private, no-store')
-  unshare(@CommandCaller() caller: Caller, @Param('id') id: string): Promise<DeckDto> {
-    return this.commands.execute(new ShareDeck(caller, id, null));
   }
 }

@@ -20,7 +20,7 @@ export class DeckDetailsHandler implements IQueryHandler<DeckDetails> {
 
   /** @throws DomainError deck/unknown */
   async execute({ id, viewer }: DeckDetails): Promise<DeckDto> {
-    const { deck, role } = await this.decks.seen(id, viewer);
-    return deckDtoOf(id, deck, role);
+    const { deck, ...seen } = await this.decks.seen(id, viewer);
+    return deckDtoOf(id, deck, seen);
   }
 }

@@ -21,12 +21,12 @@ export class ListDecksHandler implements IQueryHandler<ListDecks> {
   async execute({ viewer }: ListDecks): Promise<DecksDto> {
     const found = await this.decks.list(viewer);
     return {
-      results: found.map(({ id, deck, role }) => ({
+      results: found.map(({ id, deck, role, shared }) => ({
         id,
         title: deck.title ?? '',
         slides: deck.slides.length,
         role,
-        shared: deck.shared,
+        shared,
         updated_at: deck.updated_at,
       })),
     };

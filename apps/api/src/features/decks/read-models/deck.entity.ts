@@ -16,10 +16,6 @@ export class DeckEntity {
   @Column({ type: 'text', insert: false, update: false })
   owner: string;
 
-  /** What colleagues may do with it; null where it is not shared. */
-  @Column({ type: 'text', nullable: true, insert: false, update: false })
-  shared: string | null;
-
   /** ISO time. */
   @Column({ type: 'text', insert: false, update: false })
   updated_at: string;

@@ -12,7 +12,7 @@ export type DeckDocument = OpenDeck & { updated_at: string };
 /** "What is in the deck?", "which are mine, and which are shared with me?" */
 export const decksReadModel = defineDocumentProjection<DeckEvent, DeckDocument>({
   name: 'decks',
-  version: 1,
+  version: 2,
   categories: ['deck'],
   evolve: (doc, event) => {
     // A deck without a title is that of an erased member: a rebuild leaves it out, as the purge has taken it out.
@@ -22,7 +22,6 @@ export const decksReadModel = defineDocumentProjection<DeckEvent, DeckDocument>(
   },
   columns: [
     "owner text GENERATED ALWAYS AS (doc->>'owner') STORED",
-    "shared text GENERATED ALWAYS AS (doc->>'shared') STORED",
     "updated_at text GENERATED ALWAYS AS (doc->>'updated_at') STORED",
   ],
   indexes: ['CREATE INDEX ON document (owner, updated_at DESC)'],

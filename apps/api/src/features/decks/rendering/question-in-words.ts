@@ -1,4 +1,7 @@
 import {
+  type AskedMeasure,
+  FORMULA_DIGITS,
+  isFormulaKey,
   isTagDimension,
   type Locale,
   type Question,
@@ -20,19 +23,24 @@ const LOW = ' *';
 export function questionInWords(asked: Question, answer: QuestionAnswerDto, locale: Locale) {
   const words = messagesOf(locale).explore;
   const table = exportMessages(locale).table;
-  const measures = asked.measures.map((name) => words.measures[name]);
+  const shown = answer.measures.map(({ name }) => name);
+  const measureName = (name: AskedMeasure) =>
+    isFormulaKey(name)
+      ? (answer.measures.find((one) => one.name === name)?.label ?? name)
+      : words.measures[name];
+  const measures = shown.map(measureName);
   const rowName = (key: string) => keyIn(locale, asked.rows.dimension, key, labelsOf(answer.row_keys));
   const columnName = (key: string) =>
     keyIn(locale, asked.columns?.dimension ?? '', key, labelsOf(answer.column_keys));
   const cellAt = new Map(answer.rows.map((cell) => [`${cell.row} ${cell.column} ${cell.measure}`, cell]));
-  const at = (row: string, column: string, measure: QuestionMeasureName) =>
+  const at = (row: string, column: string, measure: AskedMeasure) =>
     cellAt.get(`${row} ${column} ${measure}`);
   const columns = answer.column_keys.length > 0 ? answer.column_keys.map(({ key }) => key) : [WHOLE];
-  const pairs = columns.flatMap((column) => asked.measures.map((measure) => ({ column, measure })));
+  const pairs = columns.flatMap((column) => shown.map((measure) => ({ column, measure })));
   const headOf = ({ column, measure }: (typeof pairs)[number]) =>
     [
       column === WHOLE ? '' : columnName(column),
-      column === WHOLE || measures.length > 1 ? words.measures[measure] : '',
+      column === WHOLE || measures.length > 1 ? measureName(measure) : '',
     ]
       .filter(Boolean)
       .join(' · ');
@@ -111,7 +119,8 @@ function textOf(locale: Locale, cell: QuestionCellDto | undefined): string {
   if (!cell) return '–';
   if (cell.suppressed) return exportMessages(locale).table.suppressed;
   if (cell.value === null) return '–';
-  const { unit, digits } = questionMeasure(cell.measure);
+  const { unit, measure } = cell;
+  const digits = isFormulaKey(measure) ? FORMULA_DIGITS : questionMeasure(measure).digits;
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const number =
     unit === 'percent'
@@ -133,7 +142,7 @@ const isTime = (dimension: string | undefined) => dimension === 'season' || dime
 interface Names {
   row(key: string): string;
   column(key: string): string;
-  at(row: string, column: string, measure: QuestionMeasureName): QuestionCellDto | undefined;
+  at(row: string, column: string, measure: AskedMeasure): QuestionCellDto | undefined;
   measure: string;
 }
 

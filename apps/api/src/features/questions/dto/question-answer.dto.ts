@@ -1,20 +1,28 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  type AskedMeasure,
   DIMENSIONS,
+  FORMULA_KEYS,
   QUESTION_FILTERS,
   QUESTION_MEASURE_NAMES,
   QUESTION_UNITS,
   type QuestionDimension,
   type QuestionFilter,
-  type QuestionMeasureName,
   type QuestionUnit,
 } from '@toile/contracts';
 import { FigureMetaDto } from '../../figures/index.js';
 
 /** A measure, and what it can be asked by. */
 export class QuestionMeasureDto {
-  @ApiProperty({ enum: [...QUESTION_MEASURE_NAMES] })
-  name: QuestionMeasureName;
+  @ApiProperty({ enum: [...QUESTION_MEASURE_NAMES, ...FORMULA_KEYS] })
+  name: AskedMeasure;
+  /**
+   * What a formula is called; null where it is a measure of the list.
+   * @example "Saves per 1,000 views"
+   */
+  label: string | null;
+  /** Decimal places that are shown. */
+  digits: number;
   @ApiProperty({ enum: [...QUESTION_UNITS] })
   unit: QuestionUnit;
   /** @example "looks" */
@@ -56,8 +64,8 @@ export class QuestionCellDto {
   column: string;
   /** @example "Milan" */
   column_label: string;
-  @ApiProperty({ enum: [...QUESTION_MEASURE_NAMES] })
-  measure: QuestionMeasureName;
+  @ApiProperty({ enum: [...QUESTION_MEASURE_NAMES, ...FORMULA_KEYS] })
+  measure: AskedMeasure;
   @ApiProperty({ enum: [...QUESTION_UNITS] })
   unit: QuestionUnit;
   /** @example 13 */

@@ -50,6 +50,14 @@ export class QuestionQueryDto {
   groups?: string;
 
   /**
+   * Measures made of measures, by semicolons: name and formula by a colon; what a name has of these signs is written as in an address.
+   * @example "Saves%20per%201%2C000%20views:1000*saves/views"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 2_000 })
+  formulas?: string;
+
+  /**
    * Slugs of seasons, by commas.
    * @example "spring-summer-2027"
    */

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   DIMENSIONS,
+  FORMULA_LIMITS,
   GROUP_LIMITS,
   GROUPED_DIMENSIONS,
   type GroupedDimension,
@@ -14,6 +15,7 @@ import {
   type QuestionCondition,
   type QuestionDimension,
   type QuestionFilter,
+  type QuestionFormula,
   type QuestionGroup,
   type QuestionMeasureName,
   question,
@@ -71,6 +73,20 @@ export class QuestionGroupDto implements QuestionGroup {
   any: string[];
 }
 
+/** A measure made of measures. */
+export class QuestionFormulaDto implements QuestionFormula {
+  /** @example "Saves per 1,000 views" */
+  @IsText({ min: 1, max: FORMULA_LIMITS.name })
+  name: string;
+
+  /**
+   * Numbers, names of measures, + - * / and parentheses.
+   * @example "1000 * saves / views"
+   */
+  @IsText({ min: 1, max: FORMULA_LIMITS.formula })
+  formula: string;
+}
+
 /** What every cell must have: any of some values. */
 export class QuestionConditionDto implements QuestionCondition {
   @IsOneOf(QUESTION_FILTERS)
@@ -110,6 +126,10 @@ export class QuestionDto implements Question {
   /** Groups that rows, columns or conditions name by their keys. */
   @IsNestedList(() => QuestionGroupDto, { max: GROUP_LIMITS.groups })
   groups: QuestionGroupDto[] = [];
+
+  /** Measures made of measures; cells name them `formula_1` and so on. */
+  @IsNestedList(() => QuestionFormulaDto, { max: FORMULA_LIMITS.formulas })
+  formulas: QuestionFormulaDto[] = [];
 
   /**
    * Slugs; the newest one where there are none.

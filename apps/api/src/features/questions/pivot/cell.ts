@@ -63,6 +63,17 @@ export function cellOf(measure: QuestionMeasureName, now: Place, before: Place |
   return { ...countRow({ label: '' }, countOf(measure, now), earlier), before: earlier?.value ?? null };
 }
 
+/** A measure of a cell with brands or visitors drawn anew; null where nothing is drawn for it. */
+export function drawsOfMeasure(measure: QuestionMeasureName, place: Place): ArrayLike<number> | null {
+  const { unit } = questionMeasure(measure);
+  if (unit !== 'percent') return countOf(measure, place).draws?.() ?? null;
+  return (
+    shareOf(measure, place)
+      .draws?.()
+      .map((share) => 100 * share) ?? null
+  );
+}
+
 /** What rows and columns are ordered by. */
 export function sizeOf(measure: QuestionMeasureName, place: Place): number {
   const { unit } = questionMeasure(measure);

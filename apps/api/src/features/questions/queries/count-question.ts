@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  countedMeasures,
   LIMITS,
   type Question,
   type QuestionMeasureName,
@@ -14,6 +15,7 @@ import { Sources } from '../counting/sources.js';
 import type { QuestionAnswerDto, QuestionCellDto, QuestionKeyDto } from '../dto/question-answer.dto.js';
 import { keysOfAxis, marginsOf } from '../pivot/axis-keys.js';
 import { cellOf } from '../pivot/cell.js';
+import { formulaCellOf, formulaDto, formulasOf } from '../pivot/formula-cell.js';
 import { Labels } from '../pivot/labels.js';
 import { placeOf, seasonOfCell } from '../pivot/place.js';
 import { measureDto } from './question-vocabulary.js';
@@ -67,7 +69,7 @@ export class CountQuestion {
     const told = { question, sliced, lookups, labels };
     const columns = question.columns ? chosen.columns : [WHOLE];
     return {
-      measures: question.measures.map(measureDto),
+      measures: [...question.measures.map(measureDto), ...formulasOf(question.formulas).map(formulaDto)],
       row_keys: keysOf('rows'),
       column_keys: keysOf('columns'),
       rows: cells(told, chosen.rows, columns),
@@ -84,7 +86,7 @@ export class CountQuestion {
   private async lookups(asked: AskedQuestion, slices: Sliced['now'], chosen: ChosenKeys) {
     const found = new Map<QuestionMeasureName, (slice: string) => Lookup>();
     await Promise.all(
-      asked.question.measures.map(async (measure) =>
+      countedMeasures(asked.question).map(async (measure) =>
         found.set(measure, lookupsOf(await this.sources.of(measure).count(asked, slices, chosen))),
       ),
     );
@@ -92,7 +94,7 @@ export class CountQuestion {
   }
 
   private async meta({ question, given, scope }: AskedQuestion, { now }: Sliced) {
-    const rests = question.measures.map((measure) => questionMeasure(measure).rests);
+    const rests = countedMeasures(question).map((measure) => questionMeasure(measure).rests);
     // What rests on members tells no more of time than the hour.
     const isToTheHour = rests.includes('members');
     const time = scope.asOf.getTime();
@@ -135,28 +137,33 @@ interface Told {
 function cells(told: Told, rows: readonly string[], columns: readonly string[]): QuestionCellDto[] {
   const { question, sliced, lookups, labels } = told;
   const [only] = sliced.now.length === 1 ? sliced.now : [];
+  const formulas = formulasOf(question.formulas);
   return rows.flatMap((row) =>
     columns.flatMap((column) => {
       const slice = seasonOfCell(question, { row, column }, only?.id);
-      return question.measures.flatMap((measure): QuestionCellDto[] => {
+      const places = (measure: QuestionMeasureName) => {
         const lookup = lookups.get(measure);
         // Seasons are not added up, and of members nothing is.
         const isTotal = row === WHOLE || (question.columns && column === WHOLE);
-        if (!lookup || !slice || (isTotal && !hasTotals(measure))) return [];
+        if (!lookup || !slice || (isTotal && !hasTotals(measure))) return null;
         const place = (id: string) => placeOf(question, measure, { row, column }, lookup(id));
         const earlier = sliced.before.get(slice);
-        return [
-          {
-            row,
-            label: labels.rows(row),
-            column,
-            column_label: labels.columns(column),
-            measure,
-            unit: questionMeasure(measure).unit,
-            ...valuesOf(cellOf(measure, place(slice), earlier && place(earlier.id))),
-          },
-        ];
-      });
+        return { now: place(slice), before: earlier && place(earlier.id) };
+      };
+      const at = { row, label: labels.rows(row), column, column_label: labels.columns(column) };
+      return [
+        ...question.measures.flatMap((measure): QuestionCellDto[] => {
+          const found = places(measure);
+          if (!found) return [];
+          const { unit } = questionMeasure(measure);
+          return [{ ...at, measure, unit, ...valuesOf(cellOf(measure, found.now, found.before)) }];
+        }),
+        ...formulas.flatMap((formula): QuestionCellDto[] => {
+          if (formula.parts.some((part) => places(part) === null)) return [];
+          const { key: measure, unit } = formula;
+          return [{ ...at, measure, unit, ...valuesOf(formulaCellOf(formula, places)) }];
+        }),
+      ];
     }),
   );
 }
@@ -180,8 +187,11 @@ const valuesOf = (cell: ReturnType<typeof cellOf>) => ({
 });
 
 /** @throws ValidationError: what people did is read by day */
-function mustBeFew({ measures, rows, columns }: Question, { now }: Sliced, days: number): void {
-  const isOfDays = measures.some((measure) => !['looks', 'members'].includes(questionMeasure(measure).rests));
+function mustBeFew(asked: Question, { now }: Sliced, days: number): void {
+  const { rows, columns } = asked;
+  const isOfDays = countedMeasures(asked).some(
+    (measure) => !['looks', 'members'].includes(questionMeasure(measure).rests),
+  );
   const isOfWeeks = [rows, columns].some((axis) => axis?.dimension === 'week');
   const weeks = now.reduce((sum, slice) => sum + Math.ceil(daysIn(slice.days) / 7) + 1, 0);
   const refused = (message: string) =>

@@ -13,8 +13,8 @@ export class QuestionVocabularyHandler implements IQueryHandler<QuestionVocabula
 }
 
 export function measureDto(name: QuestionMeasureName): QuestionMeasureDto {
-  const { unit, rests, definition, numerator, denominator, axes, filters, seasonsOnly } =
+  const { unit, digits, rests, definition, numerator, denominator, axes, filters, seasonsOnly } =
     questionMeasure(name);
   const lists = { axes: [...axes], filters: [...filters], seasons_only: seasonsOnly };
-  return { name, unit, rests, definition, numerator, denominator, ...lists };
+  return { name, label: null, digits, unit, rests, definition, numerator, denominator, ...lists };
 }

@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { NamedValues } from '../../questions/index.js';
-import { unknownOf } from '../domain/saved-items.errors.js';
 import { SavedItemsStore } from '../saved-items-store.js';
 import type { ChangeGroupDto, GroupDto } from '../sets/group.dto.js';
 import { keptOf } from '../sets/kept-of.js';
 import { MembersInWords } from '../sets/members-in-words.js';
+import { SharedSavedItems } from '../shared-saved-items.js';
 
 /** A member gives a group another name or other members. */
 export class ChangeGroup extends Command<GroupDto> {
@@ -22,23 +22,25 @@ export class ChangeGroup extends Command<GroupDto> {
 export class ChangeGroupHandler implements ICommandHandler<ChangeGroup> {
   constructor(
     private readonly savedItems: SavedItemsStore,
+    private readonly shared: SharedSavedItems,
     private readonly values: NamedValues,
     private readonly words: MembersInWords,
   ) {}
 
   /** @throws ValidationError, DomainError groups/unknown, groups/invalid, brand/unknown, trend/unknown */
   async execute({ caller, id, changes: { name, members } }: ChangeGroup): Promise<GroupDto> {
-    const { groups } = await this.savedItems.exactly(caller.subject);
-    const group = groups.find((one) => one.id === id);
-    if (!group) throw unknownOf('groups', id);
+    const { owner, saved } = await this.shared.editable('group', id, caller.subject);
+    const group = keptOf(saved.groups, id);
     if (members) await this.values.mustExist([{ path: 'members', dimension: group.dimension, any: members }]);
     const change = {
       type: 'ChangeGroup',
-      by: caller.subject,
+      by: owner,
       id,
       name,
       members: members && [...new Set(members)],
     } as const;
-    return keptOf(await this.words.groups(await this.savedItems.decide(caller, change)), id);
+    const changed = await this.savedItems.decide({ ...caller, subject: owner }, change);
+    const place = await this.shared.placeOf('group', id, owner, caller.subject);
+    return keptOf(await this.words.groups({ saved: changed, place: () => place }), id);
   }
 }

@@ -3,8 +3,10 @@ import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsDay } from '../../../kernel/http/dto/time.decorator.js';
-import { type NoteDto, noteOf } from '../note.dto.js';
+import type { NoteDto } from '../note.dto.js';
 import { SavedItemsStore } from '../saved-items-store.js';
+import { keptOf } from '../sets/kept-of.js';
+import { SharedSavedItems } from '../shared-saved-items.js';
 
 /** What changes of a note; what is left out stays. */
 export class ChangeNoteDto {
@@ -32,11 +34,16 @@ export class ChangeNote extends Command<NoteDto> {
 
 @CommandHandler(ChangeNote)
 export class ChangeNoteHandler implements ICommandHandler<ChangeNote> {
-  constructor(private readonly savedItems: SavedItemsStore) {}
+  constructor(
+    private readonly savedItems: SavedItemsStore,
+    private readonly shared: SharedSavedItems,
+  ) {}
 
   /** @throws DomainError notes/unknown */
   async execute({ caller, id, change: { date, text } }: ChangeNote): Promise<NoteDto> {
-    const command = { type: 'ChangeNote', by: caller.subject, id, date, text } as const;
-    return noteOf(await this.savedItems.decide(caller, command), id);
+    const { owner } = await this.shared.editable('note', id, caller.subject);
+    const command = { type: 'ChangeNote', by: owner, id, date, text } as const;
+    const { notes } = await this.savedItems.decide({ ...caller, subject: owner }, command);
+    return { ...keptOf(notes, id), ...(await this.shared.placeOf('note', id, owner, caller.subject)) };
   }
 }

@@ -4,7 +4,7 @@ import { NamedValues } from '../../questions/index.js';
 import { idOf } from '../id-of-command.js';
 import { SavedItemsStore } from '../saved-items-store.js';
 import type { ComparisonSetDto, SaveComparisonSetDto } from '../sets/comparison-set.dto.js';
-import { keptOf } from '../sets/kept-of.js';
+import { keptOf, placeOfNew } from '../sets/kept-of.js';
 import { MembersInWords } from '../sets/members-in-words.js';
 
 /** A member keeps what is to stand side by side. */
@@ -39,6 +39,7 @@ export class SaveComparisonSetHandler implements ICommandHandler<SaveComparisonS
       members: [...new Set(members)],
       at,
     } as const;
-    return keptOf(await this.words.sets(await this.savedItems.decide(caller, save)), id);
+    const saved = await this.savedItems.decide(caller, save);
+    return keptOf(await this.words.sets({ saved, place: placeOfNew }), id);
   }
 }

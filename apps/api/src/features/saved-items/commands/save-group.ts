@@ -4,7 +4,7 @@ import { NamedValues } from '../../questions/index.js';
 import { idOf } from '../id-of-command.js';
 import { SavedItemsStore } from '../saved-items-store.js';
 import type { GroupDto, SaveGroupDto } from '../sets/group.dto.js';
-import { keptOf } from '../sets/kept-of.js';
+import { keptOf, placeOfNew } from '../sets/kept-of.js';
 import { MembersInWords } from '../sets/members-in-words.js';
 
 /** A member puts brands, trends or others together under a name. */
@@ -39,6 +39,7 @@ export class SaveGroupHandler implements ICommandHandler<SaveGroup> {
       members: [...new Set(members)],
       at,
     } as const;
-    return keptOf(await this.words.groups(await this.savedItems.decide(caller, save)), id);
+    const saved = await this.savedItems.decide(caller, save);
+    return keptOf(await this.words.groups({ saved, place: placeOfNew }), id);
   }
 }

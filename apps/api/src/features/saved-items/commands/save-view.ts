@@ -4,7 +4,8 @@ import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { idOf } from '../id-of-command.js';
 import { SavedItemsStore } from '../saved-items-store.js';
-import { type SavedViewDto, viewOf } from '../saved-view.dto.js';
+import type { SavedViewDto } from '../saved-view.dto.js';
+import { keptOf, placeOfNew } from '../sets/kept-of.js';
 
 /** A page of the dashboard, and what it is to be called. */
 export class SaveViewDto {
@@ -43,6 +44,7 @@ export class SaveViewHandler implements ICommandHandler<SaveView> {
     const id = idOf(caller);
     const at = caller.metadata.occurredAt.toISOString();
     const save = { type: 'SaveView', by: caller.subject, id, name, address, at } as const;
-    return viewOf(await this.savedItems.decide(caller, save), id);
+    const { views } = await this.savedItems.decide(caller, save);
+    return { ...keptOf(views, id), ...placeOfNew() };
   }
 }

@@ -4,8 +4,9 @@ import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsDay } from '../../../kernel/http/dto/time.decorator.js';
 import { ChosenFigureDto, referenceTo } from '../../figures/index.js';
 import { idOf } from '../id-of-command.js';
-import { type NoteDto, noteOf } from '../note.dto.js';
+import type { NoteDto } from '../note.dto.js';
 import { SavedItemsStore } from '../saved-items-store.js';
+import { keptOf, placeOfNew } from '../sets/kept-of.js';
 
 /** A note on a figure, about a day. */
 export class WriteNoteDto extends ChosenFigureDto {
@@ -37,6 +38,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     const id = idOf(caller);
     const at = caller.metadata.occurredAt.toISOString();
     const note = { by: caller.subject, id, at, date, text, ...referenceTo(figure) };
-    return noteOf(await this.savedItems.decide(caller, { type: 'WriteNote', ...note }), id);
+    const { notes } = await this.savedItems.decide(caller, { type: 'WriteNote', ...note });
+    return { ...keptOf(notes, id), ...placeOfNew() };
   }
 }

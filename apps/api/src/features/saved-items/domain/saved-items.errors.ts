@@ -19,3 +19,5 @@ export const groupOfOther = (key: string, dimension: string) =>
   new DomainError('sets/invalid', `There is no group "${key}" of ${dimension} among yours.`);
 export const groupInGroup = () =>
   new DomainError('groups/invalid', 'A group holds no other groups. Name their members.');
+export const othersDefault = () =>
+  new DomainError('sets/forbidden', 'What is compared with by default is the choice of the owner of a set.');

@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { SavedItemsStore } from '../saved-items-store.js';
+
 import { ComparisonSetDto } from '../sets/comparison-set.dto.js';
 import { MembersInWords } from '../sets/members-in-words.js';
+import { SharedSavedItems } from '../shared-saved-items.js';
 
 /** A member's comparison sets, the oldest first. */
 export class ComparisonSetsDto {
@@ -17,11 +18,13 @@ export class OwnComparisonSets extends Query<ComparisonSetsDto> {
 @QueryHandler(OwnComparisonSets)
 export class OwnComparisonSetsHandler implements IQueryHandler<OwnComparisonSets> {
   constructor(
-    private readonly savedItems: SavedItemsStore,
+    private readonly shared: SharedSavedItems,
     private readonly words: MembersInWords,
   ) {}
 
   async execute({ subject }: OwnComparisonSets): Promise<ComparisonSetsDto> {
-    return { results: await this.words.sets(await this.savedItems.of(subject)) };
+    const shelves = await this.shared.shelves('set', subject);
+    const shown = await Promise.all(shelves.map((shelf) => this.words.sets(shelf)));
+    return { results: shown.flat() };
   }
 }

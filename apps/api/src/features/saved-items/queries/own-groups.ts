@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { SavedItemsStore } from '../saved-items-store.js';
+
 import { GroupDto } from '../sets/group.dto.js';
 import { MembersInWords } from '../sets/members-in-words.js';
+import { SharedSavedItems } from '../shared-saved-items.js';
 
 /** A member's groups, the oldest first. */
 export class GroupsDto {
@@ -17,11 +18,13 @@ export class OwnGroups extends Query<GroupsDto> {
 @QueryHandler(OwnGroups)
 export class OwnGroupsHandler implements IQueryHandler<OwnGroups> {
   constructor(
-    private readonly savedItems: SavedItemsStore,
+    private readonly shared: SharedSavedItems,
     private readonly words: MembersInWords,
   ) {}
 
   async execute({ subject }: OwnGroups): Promise<GroupsDto> {
-    return { results: await this.words.groups(await this.savedItems.of(subject)) };
+    const shelves = await this.shared.groupsAndThoseOfSets(subject);
+    const shown = await Promise.all(shelves.map((shelf) => this.words.groups(shelf)));
+    return { results: shown.flat() };
   }
 }

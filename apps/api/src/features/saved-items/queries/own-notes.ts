@@ -3,7 +3,8 @@ import { FIGURE_ADDRESSES, type FigureAddress } from '@toile/contracts';
 import { IsOptional } from 'class-validator';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { NoteDto } from '../note.dto.js';
-import { SavedItemsStore } from '../saved-items-store.js';
+import { placed } from '../sets/members-in-words.js';
+import { SharedSavedItems } from '../shared-saved-items.js';
 
 /** Which notes. */
 export class OwnNotesQueryDto {
@@ -13,7 +14,7 @@ export class OwnNotesQueryDto {
   figure?: FigureAddress;
 }
 
-/** A member's notes by day, the newest first. */
+/** A member's notes and those that colleagues share by day, the newest first. */
 export class NotesDto {
   results: NoteDto[];
 }
@@ -29,10 +30,11 @@ export class OwnNotes extends Query<NotesDto> {
 
 @QueryHandler(OwnNotes)
 export class OwnNotesHandler implements IQueryHandler<OwnNotes> {
-  constructor(private readonly savedItems: SavedItemsStore) {}
+  constructor(private readonly shared: SharedSavedItems) {}
 
   async execute({ subject, input: { figure } }: OwnNotes): Promise<NotesDto> {
-    const { notes } = await this.savedItems.of(subject);
+    const shelves = await this.shared.shelves('note', subject);
+    const notes = shelves.flatMap(({ saved, place }) => placed(saved.notes, place));
     const chosen = notes.filter((note) => !figure || note.figure === figure);
     return {
       results: chosen.sort(

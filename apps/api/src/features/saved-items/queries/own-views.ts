@@ -1,8 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { SavedItemsStore } from '../saved-items-store.js';
-import { SavedViewDto } from '../saved-view.dto.js';
 
-/** A member's saved views, the oldest first. */
+import { SavedViewDto } from '../saved-view.dto.js';
+import { placed } from '../sets/members-in-words.js';
+import { SharedSavedItems } from '../shared-saved-items.js';
+
+/** A member's saved views and those that colleagues share, the oldest first. */
 export class SavedViewsDto {
   results: SavedViewDto[];
 }
@@ -15,9 +17,10 @@ export class OwnViews extends Query<SavedViewsDto> {
 
 @QueryHandler(OwnViews)
 export class OwnViewsHandler implements IQueryHandler<OwnViews> {
-  constructor(private readonly savedItems: SavedItemsStore) {}
+  constructor(private readonly shared: SharedSavedItems) {}
 
   async execute({ subject }: OwnViews): Promise<SavedViewsDto> {
-    return { results: [...(await this.savedItems.of(subject)).views] };
+    const shelves = await this.shared.shelves('view', subject);
+    return { results: shelves.flatMap(({ saved, place }) => placed(saved.views, place)) };
   }
 }

@@ -4,12 +4,13 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { AreSlugs } from '../../../kernel/http/dto/slug-list.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { SharedWithDto } from '../shared-with.dto.js';
 import { ComparedMemberDto } from './compared-member.dto.js';
 
 const NAME_LENGTH = 60;
 
 /** What is looked at side by side. */
-export class ComparisonSetDto {
+export class ComparisonSetDto extends SharedWithDto {
   /** @example "3f1c0a9be2d45f60" */
   id: string;
   /**

@@ -4,10 +4,11 @@ import { IsOptional } from 'class-validator';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { AreSlugs } from '../../../kernel/http/dto/slug-list.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { SharedWithDto } from '../shared-with.dto.js';
 import { ComparedMemberDto } from './compared-member.dto.js';
 
 /** Members of a dimension that count as one, under a name of the member's own. */
-export class GroupDto {
+export class GroupDto extends SharedWithDto {
   /** @example "3f1c0a9be2d45f60" */
   id: string;
   /**

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { isGroupKey, keyOfGroup, type QuestionGroup } from '@toile/contracts';
 import { Figures } from '../../figures/index.js';
 import { Labels } from '../../questions/index.js';
-import type { SavedItems } from '../domain/saved-items.state.js';
+import type { Shelf } from '../shared-saved-items.js';
+import type { SharedWithDto } from '../shared-with.dto.js';
 import type { ComparedMemberDto } from './compared-member.dto.js';
 import type { ComparisonSetDto } from './comparison-set.dto.js';
 import type { GroupDto } from './group.dto.js';
+
+type Shown = Pick<Shelf, 'saved' | 'place'>;
 
 /** Groups and sets with what their members are called. */
 @Injectable()
@@ -15,16 +18,18 @@ export class MembersInWords {
     private readonly labels: Labels,
   ) {}
 
-  groups({ groups }: SavedItems): Promise<GroupDto[]> {
+  /** Those that the reader sees. */
+  groups({ saved: { groups }, place }: Shown): Promise<GroupDto[]> {
     return Promise.all(
-      groups.map(async (group) => ({
+      placed(groups, place).map(async (group) => ({
         ...group,
         members: await this.named(group.dimension, group.members, []),
       })),
     );
   }
 
-  sets({ sets, groups }: SavedItems): Promise<ComparisonSetDto[]> {
+  /** What another member compares with by default is no default of the reader. */
+  sets({ saved: { sets, groups }, place }: Shown): Promise<ComparisonSetDto[]> {
     const named = groups.map(({ id, name, dimension }) => ({
       key: keyOfGroup(id),
       name: name ?? '',
@@ -32,7 +37,11 @@ export class MembersInWords {
       any: [],
     }));
     return Promise.all(
-      sets.map(async (set) => ({ ...set, members: await this.named(set.dimension, set.members, named) })),
+      placed(sets, place).map(async (set) => ({
+        ...set,
+        is_default: set.is_default && set.role === 'own',
+        members: await this.named(set.dimension, set.members, named),
+      })),
     );
   }
 
@@ -47,3 +56,13 @@ export class MembersInWords {
     return members.map((key) => ({ key, label: labelOf(key) }));
   }
 }
+
+/** Items that the reader sees, each with whose it is. */
+export const placed = <T extends { id: string }>(
+  items: readonly T[],
+  place: Shelf['place'],
+): (T & SharedWithDto)[] =>
+  items.flatMap((item) => {
+    const where = place(item.id);
+    return where ? [{ ...item, ...where }] : [];
+  });

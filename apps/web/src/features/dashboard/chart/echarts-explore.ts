@@ -2,6 +2,8 @@
 import {
   BarChart,
   type BarSeriesOption,
+  GraphChart,
+  type GraphSeriesOption,
   HeatmapChart,
   type HeatmapSeriesOption,
   LineChart,
@@ -23,11 +25,12 @@ import { type ComposeOption, init, use } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
-use([BarChart, HeatmapChart, LineChart, ScatterChart]);
+use([BarChart, GraphChart, HeatmapChart, LineChart, ScatterChart]);
 use([GridComponent, LegendComponent, TooltipComponent, VisualMapComponent, LabelLayout, SVGRenderer]);
 
 export type ExploreOption = ComposeOption<
   | BarSeriesOption
+  | GraphSeriesOption
   | HeatmapSeriesOption
   | LineSeriesOption
   | ScatterSeriesOption

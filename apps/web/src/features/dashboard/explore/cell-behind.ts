@@ -1,4 +1,4 @@
-import { isGroupKey, isTagDimension, type Question, questionMeasure } from '@toile/contracts';
+import { isFormulaKey, isGroupKey, isTagDimension, type Question, questionMeasure } from '@toile/contracts';
 import type { QuestionCell } from './grid';
 
 const WHOLE = '*';
@@ -44,6 +44,8 @@ export function searchOfCell(
     asked.where.some(({ dimension, any }) => dimension === 'tag' && any.some((tag) => widened.includes(tag)))
   )
     return null;
+  // A formula is of several numbers: there are no looks that are it.
+  if (isFormulaKey(cell.measure)) return null;
   const { rests, seasonsOnly } = questionMeasure(cell.measure);
   if (
     !(rests === 'looks' || rests === 'boards' || cell.measure === 'views') ||

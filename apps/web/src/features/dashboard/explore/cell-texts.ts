@@ -1,8 +1,20 @@
-import { type QuestionMeasureName, questionMeasure } from '@toile/contracts';
+import {
+  type AskedMeasure,
+  FORMULA_DIGITS,
+  isFormulaKey,
+  type QuestionUnit,
+  questionMeasure,
+} from '@toile/contracts';
 
 /** A value of a measure as the language writes it. */
-export function measureText(measure: QuestionMeasureName, locale: string): (value: number) => string {
-  const { unit, digits } = questionMeasure(measure);
+export function measureText(
+  measure: AskedMeasure,
+  locale: string,
+  unitOfFormula: QuestionUnit = 'ratio',
+): (value: number) => string {
+  const { unit, digits } = isFormulaKey(measure)
+    ? { unit: unitOfFormula, digits: unitOfFormula === 'percent' ? 1 : FORMULA_DIGITS }
+    : questionMeasure(measure);
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   if (unit === 'percent') {
     const percent = new Intl.NumberFormat(locale, { ...style, style: 'percent' });

@@ -1,5 +1,5 @@
 'use client';
-import type { Question } from '@toile/contracts';
+import { type AskedMeasure, isFormulaKey, type Question } from '@toile/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
@@ -51,7 +51,14 @@ export function ExploreAnswer(props: Props) {
       isTimeInRows: ['season', 'week'].includes(dimension('rows')),
     };
   }, [answer, labelOf, words.all]);
-  const title = answer.measures.map(({ name }) => words.measures[name]).join(', ');
+  const measureName = useCallback(
+    (name: AskedMeasure) =>
+      isFormulaKey(name)
+        ? (answer.measures.find((one) => one.name === name)?.label ?? name)
+        : words.measures[name],
+    [answer.measures, words.measures],
+  );
+  const title = answer.measures.map(({ name }) => measureName(name)).join(', ');
   const { chart } = state;
   const draw = useCallback(
     (look: ChartLook) =>
@@ -59,11 +66,11 @@ export function ExploreAnswer(props: Props) {
         exploreOption(chart === 'table' ? 'bars' : chart, grid, names.isTimeInRows, look, {
           row: names.row,
           column: names.column,
-          measure: (name) => words.measures[name],
+          measure: measureName,
           value: (name, value) => measureText(name, locale)(value),
         }),
       ),
-    [chart, grid, names, words.measures, locale],
+    [chart, grid, names, measureName, locale],
   );
   if (grid.rows.length === 0 || grid.columns.length === 0)
     return <p className={styles.nothing}>{words.nothing}</p>;
@@ -71,10 +78,10 @@ export function ExploreAnswer(props: Props) {
     <section className={styles.answer} aria-labelledby="answer" aria-busy={isWaiting} data-figure="question">
       <h2 id="answer">{title}</h2>
       <ul className={styles.counts}>
-        {answer.measures.map(({ name }) => (
+        {answer.measures.map(({ name, definition }) => (
           <li key={name}>
-            {answer.measures.length > 1 && <strong>{words.measures[name]}: </strong>}
-            {words.counts[name]}
+            {answer.measures.length > 1 && <strong>{measureName(name)}: </strong>}
+            {isFormulaKey(name) ? definition : words.counts[name]}
           </li>
         ))}
       </ul>
@@ -85,7 +92,7 @@ export function ExploreAnswer(props: Props) {
         grid={grid}
         caption={title}
         words={words}
-        names={names}
+        names={{ ...names, measure: measureName }}
         sort={state.sort}
         onSort={(sort) => show({ sort })}
         onEvents={(about, path) => setEvents({ title: about, path })}

@@ -113,3 +113,23 @@ it('takes a condition out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Take out Trend: lace' }));
   expect(window.location.search).not.toContain('lace');
 });
+
+it('takes a measure of one’s own, and says what is wrong with it while it is written', async () => {
+  renderInBoard(<ExploreBoard words={words} />);
+  await screen.findByRole('row', { name: /denim/ });
+  await userEvent.click(screen.getByRole('button', { name: words.formula.add }));
+  const dialog = within(screen.getByRole('dialog', { name: words.formula.add }));
+  const field = dialog.getByRole('textbox', { name: words.formula.formula });
+  await userEvent.type(field, 'looks + views');
+  expect(dialog.getByRole('status').textContent).toBe('looks + events: these do not go together.');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1000 * saves /');
+  expect(dialog.getByRole('status').textContent).toBe(words.formula.faults.unfinished);
+  await userEvent.click(dialog.getByRole('button', { name: /views/ }));
+  expect(dialog.getByRole('status').textContent).toBe('');
+  await userEvent.type(screen.getByRole('textbox', { name: words.formula.name }), 'Saves per 1,000 views');
+  await userEvent.click(screen.getByRole('button', { name: words.formula.save }));
+  expect(new URLSearchParams(window.location.search).get('formulas')).toBe(
+    'Saves%20per%201%2C000%20views:1000 * saves / views',
+  );
+});

@@ -3,8 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Question, questionQuery } from '@toile/contracts';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
-import { ApiError } from '../../../api/api-error';
+import { ApiError, isTransient } from '../../../api/api-error';
 import { readJson } from '../../../api/asked';
+import { againAfterFailure } from '../../../api/query-provider';
 import { useBoard } from '../board/board';
 import { FigureState } from '../figure/figure-state';
 import { failed } from '../lib/answer';
@@ -14,6 +15,7 @@ import { ExploreConditions } from './explore-conditions';
 import { ExploreControls } from './explore-controls';
 import { type ExploreState, readState, stateQuery, withSeasons } from './explore-state';
 import type { ExploreWords } from './explore-words';
+import { Formulas } from './formulas';
 import type { QuestionAnswer } from './grid';
 import { SentenceBox } from './sentence-box';
 
@@ -24,7 +26,7 @@ const NO_KEYS: QuestionAnswer['row_keys'] = [];
 
 /** Any question of the dashboard, chosen by the reader: the address holds all of it. */
 export function ExploreBoard({ words }: { words: ExploreWords }) {
-  const { options, defaults } = useBoard();
+  const { options, defaults, words: board } = useBoard();
   const query = useSearchParams().toString();
   const path = usePathname();
   const state = useMemo(() => readState(new URLSearchParams(query)), [query]);
@@ -48,6 +50,7 @@ export function ExploreBoard({ words }: { words: ExploreWords }) {
     queryFn: ({ signal }) => readJson<QuestionAnswer>(address, signal),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+    refetchInterval: againAfterFailure,
   });
   const choose = useCallback(
     (changes: Partial<Question>) => show({ question: { ...asked, ...changes }, sort: null }),
@@ -57,13 +60,19 @@ export function ExploreBoard({ words }: { words: ExploreWords }) {
     <>
       <SentenceBox words={words} onAsked={(question) => show({ question, chart: 'table', sort: null })} />
       <ExploreControls asked={asked} state={state} words={words} choose={choose} show={show} />
+      <Formulas asked={asked} words={words} choose={choose} />
       <ExploreConditions
         asked={asked}
         rowKeys={found.data?.row_keys ?? NO_KEYS}
         words={words}
         choose={choose}
       />
-      {found.data && !found.isError ? (
+      {found.isRefetchError && (
+        <p role="status" className={styles.frozen}>
+          {board.frozen}
+        </p>
+      )}
+      {found.data && (!found.isError || isTransient(found.error)) ? (
         <ExploreAnswer
           // What was asked before is drawn by its own question, until the new one is answered.
           asked={found.isPlaceholderData ? null : asked}

@@ -1,6 +1,7 @@
 'use client';
 import {
   COUNTRIES,
+  countedMeasures,
   filtersOf,
   isGroupKey,
   isQuestionFilter,
@@ -53,7 +54,7 @@ export function ExploreConditions(props: {
   const labelOf = useKeyLabel();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const filters: QuestionFilter[] = filtersOf(asked.measures).filter((filter) => filter !== 'model');
+  const filters: QuestionFilter[] = filtersOf(countedMeasures(asked)).filter((filter) => filter !== 'model');
   const [picked, setPicked] = useState<QuestionFilter | typeof ROWS>('tag');
   const { dimension, keys } = asked.rows;
   const ofRows = isTagDimension(dimension)

@@ -1,6 +1,7 @@
 'use client';
 import {
   axesOf,
+  countedMeasures,
   LIMITS,
   QUESTION_MEASURE_NAMES,
   QUESTION_ORDERS,
@@ -28,8 +29,9 @@ const ROW_LIMITS = [10, 20, 50, 100, 200];
 export function ExploreControls(props: Props) {
   const { asked, state, words, choose, show } = props;
   const { words: board, options } = useBoard();
-  const axes = axesOf(asked.measures);
-  const seasonsOnly = asked.measures.some((name) => questionMeasure(name).seasonsOnly);
+  const counted = countedMeasures(asked);
+  const axes = axesOf(counted);
+  const seasonsOnly = counted.some((name) => questionMeasure(name).seasonsOnly);
   const dimensionName = (dimension: QuestionDimension) => words.dimensions[dimension];
   const isOfSeasons = [asked.rows.dimension, asked.columns?.dimension].includes('season');
   return (

@@ -4,6 +4,7 @@ import { eventsOfCell, searchOfCell } from './cell-behind';
 import { measureText } from './cell-texts';
 import { chartsFor, readState, stateQuery, withSeasons } from './explore-state';
 import { gridOf, heatIn, type QuestionAnswer, type QuestionCell, sortedRows } from './grid';
+import { linksOf } from './network-option';
 
 const tags = { dimension: 'tag' as const, keys: [] };
 const cell = (row: string, column: string, value: number | null): QuestionCell => ({
@@ -133,4 +134,21 @@ describe('what is behind a cell', () => {
 it('writes values as the language does', () => {
   expect(measureText('runway_share', 'fr')(12.5)).toMatch(/^12,5\s%$/);
   expect(measureText('lift', 'en')(1.25)).toBe('×1.25');
+});
+
+it('draws a line between what is together more than by chance with all of its interval, once a pair', () => {
+  const pair = (row: string, column: string, value: number, from: number): QuestionCell => ({
+    ...cell(row, column, value),
+    measure: 'lift',
+    interval: [from, value + 1],
+  });
+  const links = linksOf([
+    pair('lace', 'black', 2, 1.4),
+    pair('black', 'lace', 2, 1.4),
+    pair('denim', 'fur', 1.6, 0.9),
+    pair('denim', 'lace', 3, 2),
+    { ...pair('denim', 'veil', 9, 4), low_base: true },
+    pair('lace', 'lace', 5, 4),
+  ]);
+  expect(links.map(({ source, target }) => `${source} ${target}`)).toEqual(['denim lace', 'black lace']);
 });

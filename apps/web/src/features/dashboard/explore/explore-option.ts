@@ -1,20 +1,15 @@
 import type { ExploreOption } from '../chart/echarts-explore';
 import type { ChartLook, Drawing } from '../lib/chart-look';
 import { colourOf } from '../series/lines-option';
+import type { DrawingTexts, Told } from './drawing-texts';
 import type { ChartKind } from './explore-state';
 import type { Grid, QuestionCell } from './grid';
+import { networkOption } from './network-option';
 
 /** More rows than can be told apart are in the table. */
 const MOST_DRAWN = 30;
 const MOST_LINES = 10;
 const ROW_HEIGHT = 26;
-
-export interface DrawingTexts {
-  row(key: string): string;
-  column(key: string): string;
-  measure(name: QuestionCell['measure']): string;
-  value(measure: QuestionCell['measure'], value: number): string;
-}
 
 /** What an answer looks like. Each drawing is of the first measure; a scatter of the first two. */
 export function exploreOption(
@@ -28,14 +23,8 @@ export function exploreOption(
   const told = { grid, measure, look, texts };
   if (chart === 'lines') return lines(told, isTimeInRows);
   if (chart === 'heat') return heat(told);
+  if (chart === 'network') return networkOption(told, base(told));
   return chart === 'scatter' ? scatter(told) : bars(told);
-}
-
-interface Told {
-  grid: Grid;
-  measure: QuestionCell['measure'];
-  look: ChartLook;
-  texts: DrawingTexts;
 }
 
 /** Columns of a measure but the total, where there are others. */

@@ -1,6 +1,6 @@
 import { fittedQuestion, type Question, question, questionParameters, readQuestion } from '@toile/contracts';
 
-export const CHARTS = ['table', 'bars', 'lines', 'heat', 'scatter'] as const;
+export const CHARTS = ['table', 'bars', 'lines', 'heat', 'network', 'scatter'] as const;
 export type ChartKind = (typeof CHARTS)[number];
 
 /** By which column rows stand, as the reader has put them. */
@@ -50,6 +50,8 @@ export function chartsFor({ measures, rows, columns }: Question): ChartKind[] {
   return CHARTS.filter((chart) => {
     if (chart === 'lines') return hasTime;
     if (chart === 'heat') return columns !== null;
+    // What is together oftener than by chance: lines between what rows and columns are.
+    if (chart === 'network') return measures[0] === 'lift' && columns !== null;
     return chart === 'scatter' ? measures.length > 1 && columns === null : true;
   });
 }

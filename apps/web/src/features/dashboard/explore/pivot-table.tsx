@@ -18,6 +18,7 @@ import { type Grid, type GridColumn, type GridRow, heatIn, type QuestionCell, so
 interface Names {
   row(key: string): string;
   column(key: string): string;
+  measure(name: QuestionCell['measure']): string;
 }
 interface Props {
   asked: Question | null;
@@ -40,7 +41,7 @@ export function PivotTable(props: Props) {
   const hasColumns = grid.columns.some(({ key }) => key !== '*');
   const hasMeasures = new Set(grid.columns.map(({ measure }) => measure)).size > 1;
   const headOf = ({ key, measure }: GridColumn) =>
-    [hasColumns ? names.column(key) : '', hasMeasures || !hasColumns ? words.measures[measure] : '']
+    [hasColumns ? names.column(key) : '', hasMeasures || !hasColumns ? names.measure(measure) : '']
       .filter(Boolean)
       .join(' · ');
   return (
@@ -94,7 +95,7 @@ function PivotCell({
   const { words: board, locale } = useBoard();
   if (cell.suppressed) return <small>{words.hidden}</small>;
   if (cell.value === null) return '–';
-  const text = measureText(cell.measure, locale);
+  const text = measureText(cell.measure, locale, cell.unit);
   const about = { row: names.row(cell.row), column: name, value: text(cell.value) };
   const [from, to] = cell.interval ?? [];
   const hints = [

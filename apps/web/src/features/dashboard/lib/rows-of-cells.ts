@@ -1,5 +1,10 @@
-import type { Question, QuestionMeasureName } from '@toile/contracts';
-import { question, questionMeasure } from '@toile/contracts';
+import {
+  isFormulaKey,
+  type Question,
+  type QuestionMeasureName,
+  question,
+  questionMeasure,
+} from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
 import type { QuestionCell } from '../explore/grid';
 import type { BoardScope, ScopeDefaults } from './board-scope';
@@ -66,15 +71,17 @@ export function sidesOfCells(
   return columns.map(({ key }) => {
     const sides: Partial<Record<FigureName, Shape<'FigureRowDto'>[]>> = {};
     for (const cell of cells.filter(({ row }) => row === key)) {
-      const [figure, label] = MEASURES[kind]?.[cell.measure] ?? [];
-      if (figure && label) sides[figure] = [...(sides[figure] ?? []), rowOf(cell, label)];
+      const { measure } = cell;
+      if (isFormulaKey(measure)) continue;
+      const [figure, label] = MEASURES[kind]?.[measure] ?? [];
+      if (figure && label) sides[figure] = [...(sides[figure] ?? []), rowOf({ ...cell, measure }, label)];
     }
     return sides;
   });
 }
 
 /** A value is written by the digits and the sign of its label. */
-function rowOf(cell: QuestionCell, label: string): Shape<'FigureRowDto'> {
+function rowOf(cell: QuestionCell & { measure: QuestionMeasureName }, label: string): Shape<'FigureRowDto'> {
   const { unit, digits } = questionMeasure(cell.measure);
   const { value, numerator, denominator, interval, evolution, points, change_interval, low_base } = cell;
   return {

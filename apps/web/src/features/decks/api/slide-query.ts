@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@toile/contracts';
 import { readJson } from '../../../api/asked';
+import { againAfterFailure } from '../../../api/query-provider';
 import type { RenderedSlide } from './decks';
 
 export const slidesKey = (deck: string) => ['deck', deck] as const;
@@ -12,4 +13,5 @@ export const slideQuery = (deck: string, slide: string, locale: Locale) =>
     queryFn: ({ signal }) =>
       readJson<RenderedSlide>(`/api/dashboard/decks/${deck}/slides/${slide}?locale=${locale}`, signal),
     staleTime: 300_000,
+    refetchInterval: againAfterFailure,
   });

@@ -11,7 +11,7 @@ import { DeckEditor } from './deck-editor';
 
 asBrowser();
 const api = fakeApi();
-const { decks: words, boards } = messagesOf('en');
+const { decks: words, boards, sharing } = messagesOf('en');
 const PATH = '/api/dashboard/decks/d';
 const slide = (id: string, title: string): Deck['slides'][number] => ({
   id,
@@ -60,7 +60,9 @@ const open = (role?: Deck['role']) => {
       problem: 'There is no brand.',
     }),
   });
-  renderAsking(<DeckEditor deck={deck(role)} locale="en" words={words} sorting={boards.sorting} />);
+  renderAsking(
+    <DeckEditor deck={deck(role)} locale="en" words={words} sharing={sharing} sorting={boards.sorting} />,
+  );
 };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 

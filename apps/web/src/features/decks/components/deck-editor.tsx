@@ -12,6 +12,7 @@ import { href } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
 import { SortedList } from '../../../sorting/sorted-list';
 import type { SortingWords } from '../../../sorting/sorting-words';
+import { Together } from '../../sharing/components/together';
 import type { Deck } from '../api/decks';
 import { slidesKey } from '../api/slide-query';
 import { AddSlide } from './add-slide';
@@ -22,12 +23,13 @@ interface Props {
   deck: Deck;
   locale: Locale;
   words: Messages['decks'];
+  sharing: Messages['sharing'];
   sorting: SortingWords;
 }
 type Slide = Deck['slides'][number];
 
 /** A deck to be worked on: its slides as they are shown, dragged or moved by keys, their words, and what is done with all of it. */
-export function DeckEditor({ deck: first, locale, words, sorting }: Props) {
+export function DeckEditor({ deck: first, locale, words, sharing, sorting }: Props) {
   const [deck, setDeck] = useState(first);
   const client = useQueryClient();
   const { edit } = words;
@@ -64,7 +66,7 @@ export function DeckEditor({ deck: first, locale, words, sorting }: Props) {
   };
   return (
     <div className={styles.editor}>
-      <Tools deck={deck} locale={locale} words={words} onDeck={setDeck} />
+      <Tools deck={deck} locale={locale} words={words} sharing={sharing} onDeck={setDeck} />
       {!canEdit && <p className={styles.none}>{edit.readOnly}</p>}
       {deck.slides.length === 0 && <p className={styles.none}>{edit.empty}</p>}
       <SortedList
@@ -97,13 +99,17 @@ export function DeckEditor({ deck: first, locale, words, sorting }: Props) {
   );
 }
 
-function Tools({ deck, locale, words, onDeck }: Omit<Props, 'sorting'> & { onDeck(deck: Deck): void }) {
+function Tools({
+  deck,
+  locale,
+  words,
+  sharing,
+  onDeck,
+}: Omit<Props, 'sorting'> & { onDeck(deck: Deck): void }) {
   const { edit } = words;
-  const { id, role, shared } = deck;
+  const { id, role } = deck;
   const path = { id };
   const renaming = useWrite('patch', '/api/dashboard/decks/{id}', edit.failed);
-  const sharing = useWrite('put', '/api/dashboard/decks/{id}/sharing', edit.failed);
-  const unsharing = useWrite('delete', '/api/dashboard/decks/{id}/sharing', edit.failed);
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const title = String(new FormData(event.currentTarget).get('title') ?? '').trim();
@@ -116,11 +122,6 @@ function Tools({ deck, locale, words, onDeck }: Omit<Props, 'sorting'> & { onDec
         },
       },
     );
-  };
-  const share = (given: string) => {
-    if (given === 'read' || given === 'edit')
-      sharing.mutate({ path, body: { role: given } }, { onSuccess: onDeck });
-    else unsharing.mutate({ path }, { onSuccess: onDeck });
   };
   const file = (format: string) => `/api/dashboard/decks/${id}/files/${format}?locale=${locale}`;
   return (
@@ -143,16 +144,6 @@ function Tools({ deck, locale, words, onDeck }: Omit<Props, 'sorting'> & { onDec
           </button>
         </form>
       )}
-      {role === 'own' && (
-        <label className={styles.share} title={edit.shareHint}>
-          <span>{edit.share}</span>
-          <select value={shared ?? ''} onChange={(event) => share(event.target.value)}>
-            <option value="">{edit.shareNone}</option>
-            <option value="read">{edit.shareRead}</option>
-            <option value="edit">{edit.shareEdit}</option>
-          </select>
-        </label>
-      )}
       <nav className={styles.out}>
         <Link className={styles.main} href={href(locale, 'data_deck_present', { id })} prefetch={false}>
           {edit.present}
@@ -173,6 +164,14 @@ function Tools({ deck, locale, words, onDeck }: Omit<Props, 'sorting'> & { onDec
         >
           {edit.pdf}
         </a>
+        <Together
+          kind="deck"
+          id={id}
+          about={deck.title}
+          locale={locale}
+          words={sharing}
+          className={styles.link}
+        />
         {role === 'own' && <DeleteDeck id={id} locale={locale} words={words} title={deck.title} />}
       </nav>
     </div>

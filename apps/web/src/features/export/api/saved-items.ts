@@ -1,11 +1,12 @@
 import type { Locale } from '@toile/contracts';
 import { ApiError } from '../../../api/api-error';
 import { askOwn } from '../../../api/ask';
+import { ownMentions } from '../../sharing/api/mentions';
 
 /** Everything a member keeps of the dashboard; null for who has no dashboard subscription. @throws ApiError */
 export async function savedItems(locale: Locale) {
   try {
-    const [views, groups, sets, alerts, digest, notes, embeds] = await Promise.all([
+    const [views, groups, sets, alerts, digest, notes, embeds, mentions] = await Promise.all([
       askOwn('/api/dashboard/saved-views', {}, locale),
       askOwn('/api/dashboard/groups', {}, locale),
       askOwn('/api/dashboard/comparison-sets', {}, locale),
@@ -13,6 +14,7 @@ export async function savedItems(locale: Locale) {
       askOwn('/api/dashboard/digest', {}, locale),
       askOwn('/api/dashboard/annotations', {}, locale),
       askOwn('/api/dashboard/embeds', {}, locale),
+      ownMentions(locale),
     ]);
     return {
       views: views.results,
@@ -22,6 +24,7 @@ export async function savedItems(locale: Locale) {
       digest,
       notes: notes.results,
       embeds: embeds.results,
+      mentions,
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return null;

@@ -62,11 +62,14 @@ export function NotesDialog({ words, path, figure, locale, onClose }: ExportProp
         {notes.data?.results.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
-            <button type="button" className={styles.plain} onClick={() => remove(note.id)}>
-              {own.remove}
-            </button>
+            {note.role === 'own' && (
+              <button type="button" className={styles.plain} onClick={() => remove(note.id)}>
+                {own.remove}
+              </button>
+            )}
             <small>
               {day.format(new Date(note.date))}
+              {note.owner && ` · ${note.owner}`}
               {!isSame(note, reference) && ` · ${own.others}: ${Object.values(note.filters).join(', ')}`}
             </small>
           </li>

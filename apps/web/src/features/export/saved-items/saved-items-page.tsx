@@ -2,6 +2,7 @@ import { pageOfFigure } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { WriteButton } from '../../../forms/write-button';
+import { href } from '../../../i18n/href';
 import { localised } from '../../../i18n/localised';
 import type { SavedItems } from '../api/saved-items';
 import { AlertItems } from './alert-items';
@@ -10,24 +11,45 @@ import { figureNames } from './figure-names';
 import styles from './saved-items.module.css';
 import { SavedItem, SavedItemsSection } from './saved-items-section';
 import { GroupItems, SetItems } from './set-items';
+import { sharingTools } from './sharing-tools';
 import { ViewName } from './view-name';
 
 /** Views, alerts, the weekly digest, notes and embedded figures of a member. */
 export async function SavedItemsPage({ items }: { items: SavedItems }) {
   const locale = await getLocale();
-  const [t, names, format] = await Promise.all([
+  const [t, ts, names, format] = await Promise.all([
     getTranslations('savedItems'),
+    getTranslations('sharing'),
     figureNames(),
     getFormatter(),
   ]);
   const failed = t('said.failed');
   const sure = t('overview.sure');
   const day = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' });
+  const { together, whoseIs } = await sharingTools();
   const renaming = { rename: t('overview.rename'), save: t('page.saveIt'), name: t('page.name'), failed };
   return (
     <div className={styles.items}>
+      {items.mentions.length > 0 && (
+        <SavedItemsSection id="mentions" title={ts('mentions')} empty={ts('noMentions')}>
+          {items.mentions.map(({ kind, id, name, by, text, at }) => (
+            <SavedItem
+              key={`${id} ${at}`}
+              title={text}
+              lines={[`${by?.name ?? ts('someone')} · ${name}`, day(at)]}
+            >
+              {kind === 'deck' && (
+                <Link className={styles.action} href={href(locale, 'data_deck', { id })} prefetch={false}>
+                  {name}
+                </Link>
+              )}
+              {together(kind, id, name)}
+            </SavedItem>
+          ))}
+        </SavedItemsSection>
+      )}
       <SavedItemsSection id="views" title={t('overview.views')} empty={t('overview.noViews')}>
-        {items.views.map(({ id, name, address }) => (
+        {items.views.map(({ id, name, address, ...place }) => (
           <SavedItem
             key={id}
             title={
@@ -35,17 +57,24 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
                 {name}
               </Link>
             }
-            lines={[]}
+            lines={[whoseIs(place)]}
           >
-            <ViewName id={id} name={name ?? ''} words={renaming} />
-            <WriteButton
-              label={t('overview.delete')}
-              about={name ?? ''}
-              sure={sure}
-              words={{ failed }}
-              className={styles.action}
-              writing={{ method: 'delete', path: '/api/dashboard/saved-views/{id}', sent: { path: { id } } }}
-            />
+            {together('view', id, name)}
+            {place.role !== 'read' && <ViewName id={id} name={name ?? ''} words={renaming} />}
+            {place.role === 'own' && (
+              <WriteButton
+                label={t('overview.delete')}
+                about={name ?? ''}
+                sure={sure}
+                words={{ failed }}
+                className={styles.action}
+                writing={{
+                  method: 'delete',
+                  path: '/api/dashboard/saved-views/{id}',
+                  sent: { path: { id } },
+                }}
+              />
+            )}
           </SavedItem>
         ))}
       </SavedItemsSection>
@@ -64,23 +93,26 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
           <SavedItem
             key={note.id}
             title={note.text}
-            lines={[`${names.title(note)} · ${names.filters(note)}`, day(note.date)]}
+            lines={[`${names.title(note)} · ${names.filters(note)}`, day(note.date), whoseIs(note)]}
           >
             <Link className={styles.action} href={localised(locale, pageOfFigure(note))} prefetch={false}>
               {t('overview.open')}
             </Link>
-            <WriteButton
-              label={t('overview.delete')}
-              about={note.text ?? ''}
-              sure={sure}
-              words={{ failed }}
-              className={styles.action}
-              writing={{
-                method: 'delete',
-                path: '/api/dashboard/annotations/{id}',
-                sent: { path: { id: note.id } },
-              }}
-            />
+            {together('note', note.id, note.text)}
+            {note.role === 'own' && (
+              <WriteButton
+                label={t('overview.delete')}
+                about={note.text ?? ''}
+                sure={sure}
+                words={{ failed }}
+                className={styles.action}
+                writing={{
+                  method: 'delete',
+                  path: '/api/dashboard/annotations/{id}',
+                  sent: { path: { id: note.id } },
+                }}
+              />
+            )}
           </SavedItem>
         ))}
       </SavedItemsSection>

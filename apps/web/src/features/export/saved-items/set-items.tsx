@@ -6,6 +6,7 @@ import { WriteButton } from '../../../forms/write-button';
 import { href } from '../../../i18n/href';
 import styles from './saved-items.module.css';
 import { SavedItem } from './saved-items-section';
+import { sharingTools } from './sharing-tools';
 import { ViewName } from './view-name';
 
 const membersOf = ({ members }: { members: readonly { label: string }[] }) =>
@@ -14,6 +15,7 @@ const membersOf = ({ members }: { members: readonly { label: string }[] }) =>
 /** Groups with what they are made of. */
 export async function GroupItems({ groups }: { groups: readonly Shape<'GroupDto'>[] }) {
   const [t, tx] = await Promise.all([getTranslations('savedItems'), getTranslations('explore')]);
+  const { together, whoseIs } = await sharingTools();
   const failed = t('said.failed');
   const words = {
     rename: t('overview.rename'),
@@ -25,17 +27,22 @@ export async function GroupItems({ groups }: { groups: readonly Shape<'GroupDto'
     <SavedItem
       key={group.id}
       title={group.name}
-      lines={[`${tx(`dimensions.${group.dimension}`)}: ${membersOf(group)}`]}
+      lines={[`${tx(`dimensions.${group.dimension}`)}: ${membersOf(group)}`, whoseIs(group)]}
     >
-      <ViewName path="/api/dashboard/groups/{id}" id={group.id} name={group.name ?? ''} words={words} />
-      <WriteButton
-        label={t('overview.delete')}
-        about={group.name ?? ''}
-        sure={t('overview.sure')}
-        words={{ failed }}
-        className={styles.action}
-        writing={{ method: 'delete', path: '/api/dashboard/groups/{id}', sent: { path: { id: group.id } } }}
-      />
+      {together('group', group.id, group.name)}
+      {group.role !== 'read' && (
+        <ViewName path="/api/dashboard/groups/{id}" id={group.id} name={group.name ?? ''} words={words} />
+      )}
+      {group.role === 'own' && (
+        <WriteButton
+          label={t('overview.delete')}
+          about={group.name ?? ''}
+          sure={t('overview.sure')}
+          words={{ failed }}
+          className={styles.action}
+          writing={{ method: 'delete', path: '/api/dashboard/groups/{id}', sent: { path: { id: group.id } } }}
+        />
+      )}
     </SavedItem>
   ));
 }
@@ -47,6 +54,7 @@ export async function SetItems({ sets }: { sets: readonly Shape<'ComparisonSetDt
     getTranslations('savedItems'),
     getTranslations('explore'),
   ]);
+  const { together, whoseIs } = await sharingTools();
   const failed = t('said.failed');
   const words = { rename: t('overview.rename'), save: t('page.saveIt'), name: t('page.name'), failed };
   const path = '/api/dashboard/comparison-sets/{id}';
@@ -63,28 +71,34 @@ export async function SetItems({ sets }: { sets: readonly Shape<'ComparisonSetDt
         lines={[
           `${tx(`dimensions.${set.dimension}`)}: ${membersOf(set)}`,
           set.is_default && t('overview.isDefault'),
+          whoseIs(set),
         ]}
       >
-        <WriteButton
-          label={set.is_default ? t('overview.endDefault') : t('overview.makeDefault')}
-          about={about}
-          words={{ failed }}
-          className={styles.action}
-          writing={{
-            method: 'patch',
-            path,
-            sent: { path: { id: set.id }, body: { is_default: !set.is_default } },
-          }}
-        />
-        <ViewName path={path} id={set.id} name={about} words={words} />
-        <WriteButton
-          label={t('overview.delete')}
-          about={about}
-          sure={t('overview.sure')}
-          words={{ failed }}
-          className={styles.action}
-          writing={{ method: 'delete', path, sent: { path: { id: set.id } } }}
-        />
+        {together('set', set.id, set.name)}
+        {set.role === 'own' && (
+          <WriteButton
+            label={set.is_default ? t('overview.endDefault') : t('overview.makeDefault')}
+            about={about}
+            words={{ failed }}
+            className={styles.action}
+            writing={{
+              method: 'patch',
+              path,
+              sent: { path: { id: set.id }, body: { is_default: !set.is_default } },
+            }}
+          />
+        )}
+        {set.role !== 'read' && <ViewName path={path} id={set.id} name={about} words={words} />}
+        {set.role === 'own' && (
+          <WriteButton
+            label={t('overview.delete')}
+            about={about}
+            sure={t('overview.sure')}
+            words={{ failed }}
+            className={styles.action}
+            writing={{ method: 'delete', path, sent: { path: { id: set.id } } }}
+          />
+        )}
       </SavedItem>
     );
   });

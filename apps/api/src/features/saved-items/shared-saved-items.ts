@@ -1,0 +1,195 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { keyOfGroup, type ReaderRole, type SharedKind, type SharedRole } from '@toile/contracts';
+import type { RecordedEvent } from '@toile/event-store';
+import type { Caller } from '../../kernel/event-store/caller.decorator.js';
+import {
+  ColleagueNames,
+  type ItemVersion,
+  namedIn,
+  readOnly,
+  SharedKinds,
+  Sharing,
+  unknownVersion,
+} from '../sharing/index.js';
+import { unknownOf } from './domain/saved-items.errors.js';
+import type { SavedItemsEvent } from './domain/saved-items.events.js';
+import { evolve, nothingSaved, type SavedItems } from './domain/saved-items.state.js';
+import { SavedItemsStore } from './saved-items-store.js';
+import type { SharedWithDto } from './shared-with.dto.js';
+
+/** Kinds of saved items that are shared, and where a member's own are. */
+const KEPT = { view: 'views', note: 'notes', group: 'groups', set: 'sets' } as const;
+export type SavedKind = keyof typeof KEPT;
+
+/** What one member keeps, as another one sees it. */
+export interface Shelf {
+  owner: string;
+  saved: SavedItems;
+  /** Null for what the reader does not see. */
+  place: (id: string) => SharedWithDto | null;
+}
+
+/** Saved items as things that are shared: those of others stand behind a member's own. */
+@Injectable()
+export class SharedSavedItems implements OnModuleInit {
+  constructor(
+    private readonly savedItems: SavedItemsStore,
+    private readonly sharing: Sharing,
+    private readonly kinds: SharedKinds,
+    private readonly names: ColleagueNames,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of Object.keys(KEPT) as SavedKind[])
+      this.kinds.register(kind, {
+        find: (id, owners) => this.find(kind, id, owners),
+        history: (id, owner) => this.history(id, owner),
+        restore: (id, owner, version, caller) => this.restore(kind, id, owner, version, caller),
+      });
+  }
+
+  /** What a member and their colleagues keep, of which the member sees what has a place. */
+  async shelves(kind: SavedKind, subject: string): Promise<Shelf[]> {
+    const around = await this.sharing.around(kind, subject);
+    const owners = new Set([...around.values()].map(({ owner }) => owner).filter((one) => one !== subject));
+    const nameOf = namedIn(owners.size > 0 ? await this.names.of(subject) : []);
+    const own = await this.shelf(subject, (id) => ({
+      role: 'own',
+      shared: around.get(id)?.role ?? null,
+      owner: null,
+    }));
+    const others = await Promise.all(
+      [...owners].map((owner) =>
+        this.shelf(owner, (id) => {
+          const shared = around.get(id);
+          const name = nameOf(owner)?.name;
+          if (shared?.owner !== owner || !shared.role || name === undefined) return null;
+          return { role: shared.role, shared: shared.role, owner: name };
+        }),
+      ),
+    );
+    return [own, ...others];
+  }
+
+  /** Groups that are seen, and those that a set names which is seen: without them it could not be compared with. */
+  async groupsAndThoseOfSets(subject: string): Promise<Shelf[]> {
+    const [groups, sets] = await Promise.all([this.shelves('group', subject), this.shelves('set', subject)]);
+    const owners = new Set([...groups, ...sets].map(({ owner }) => owner));
+    return [...owners].flatMap((owner) => {
+      const [own, named] = [groups, sets].map((shelves) => shelves.find((one) => one.owner === owner));
+      const saved = own?.saved ?? named?.saved;
+      if (!saved) return [];
+      const place = (id: string): SharedWithDto | null => {
+        const placed = own?.place(id);
+        if (placed) return placed;
+        const set = saved.sets.find((one) => named?.place(one.id) && one.members.includes(keyOfGroup(id)));
+        const ofSet = set && named?.place(set.id);
+        return ofSet ? { role: 'read', shared: null, owner: ofSet.owner } : null;
+      };
+      return [{ owner, saved, place }];
+    });
+  }
+
+  /** Whose item it is that somebody means to change. @throws DomainError …/unknown, item/forbidden */
+  async editable(
+    kind: SavedKind,
+    id: string,
+    subject: string,
+  ): Promise<{ owner: string; saved: SavedItems }> {
+    const own = await this.savedItems.exactly(subject);
+    if (has(own, kind, id)) return { owner: subject, saved: own };
+    const shared = await this.sharing.of(kind, id);
+    const role = shared && (await this.sharing.roleOf(kind, id, shared.owner, subject));
+    const theirs = role ? await this.savedItems.exactly(shared.owner) : nothingSaved();
+    if (!role || !has(theirs, kind, id)) throw unknownOf(KEPT[kind], id);
+    if (role === 'read') throw readOnly();
+    return { owner: shared.owner, saved: theirs };
+  }
+
+  /** Where an item stands for who has just changed it. */
+  async placeOf(kind: SavedKind, id: string, owner: string, subject: string): Promise<SharedWithDto> {
+    const shared: SharedRole | null = (await this.sharing.of(kind, id))?.role ?? null;
+    const role: ReaderRole = owner === subject ? 'own' : (shared ?? 'read');
+    const name = role === 'own' ? null : (namedIn(await this.names.of(subject))(owner)?.name ?? null);
+    return { role, shared, owner: name };
+  }
+
+  private async shelf(owner: string, place: Shelf['place']): Promise<Shelf> {
+    return { owner, saved: await this.savedItems.of(owner), place };
+  }
+
+  private async find(kind: SavedKind, id: string, owners: readonly string[]) {
+    for (const owner of owners) {
+      const kept = itemIn(await this.savedItems.of(owner), kind, id);
+      if (kept) return { owner, name: kept.text ?? '' };
+    }
+    return null;
+  }
+
+  private async history(id: string, owner: string): Promise<ItemVersion[]> {
+    const events = await this.savedItems.events(owner);
+    return events.filter((event) => isOf(event, id)).map(versionOf);
+  }
+
+  private async restore(
+    kind: SharedKind & SavedKind,
+    id: string,
+    owner: string,
+    version: number,
+    caller: Caller,
+  ) {
+    const events = await this.savedItems.events(owner);
+    const then = events.slice(0, version).reduce<SavedItems>(evolve, nothingSaved());
+    const by = owner;
+    const theirs = { ...caller, subject: owner };
+    const kept = itemIn(then, kind, id);
+    if (!kept || kept.text === null) throw unknownVersion();
+    const { text, members, date } = kept;
+    if (kind === 'view') await this.savedItems.decide(theirs, { type: 'RenameView', by, id, name: text });
+    else if (kind === 'note')
+      await this.savedItems.decide(theirs, { type: 'ChangeNote', by, id, text, date });
+    else
+      await this.savedItems.decide(theirs, {
+        type: kind === 'group' ? 'ChangeGroup' : 'ChangeSet',
+        by,
+        id,
+        name: text,
+        members,
+      });
+  }
+}
+
+const has = (saved: SavedItems, kind: SavedKind, id: string): boolean =>
+  saved[KEPT[kind]].some((one) => one.id === id);
+
+/** What an item says of itself. */
+function itemIn(
+  saved: SavedItems,
+  kind: SavedKind,
+  id: string,
+): { text: string | null; date?: string; members?: readonly string[] } | null {
+  const kept = saved[KEPT[kind]].find((one) => one.id === id);
+  if (!kept) return null;
+  if ('text' in kept) return { text: kept.text, date: kept.date };
+  return { text: kept.name, ...('members' in kept && { members: kept.members }) };
+}
+
+const CHANGES = {
+  ViewSaved: 'created',
+  ViewRenamed: 'renamed',
+  NoteWritten: 'created',
+  NoteChanged: 'changed',
+  GroupSaved: 'created',
+  GroupChanged: 'changed',
+  SetSaved: 'created',
+  SetChanged: 'changed',
+} as const;
+type Changing = RecordedEvent<Extract<SavedItemsEvent, { type: keyof typeof CHANGES }>>;
+
+const isOf = (event: RecordedEvent<SavedItemsEvent>, id: string): event is Changing =>
+  event.type in CHANGES && 'id' in event.data && event.data.id === id;
+
+function versionOf({ type, data, version, metadata }: Changing): ItemVersion {
+  const text = 'text' in data ? data.text : data.name;
+  return { version, at: metadata.occurredAt, actor: metadata.actor, change: CHANGES[type], text };
+}

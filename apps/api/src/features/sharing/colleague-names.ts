@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type Member } from '../../kernel/auth/member.js';
+import { Members } from '../accounts/index.js';
+import { Colleagues } from '../subscriptions/index.js';
+import type { ColleagueDto } from './shared-item.dto.js';
+
+/** The colleagues of a member by name; of whom has left nothing is told. */
+@Injectable()
+export class ColleagueNames {
+  constructor(
+    private readonly colleagues: Colleagues,
+    private readonly members: Members,
+  ) {}
+
+  /** With the member themselves; erased ones are none. */
+  async of(subject: string): Promise<Member[]> {
+    const all = await Promise.all((await this.colleagues.of(subject)).map((one) => this.members.find(one)));
+    return all.filter((one) => one !== undefined);
+  }
+}
+
+export const colleagueDto = ({ slug, firstName, lastName }: Member): ColleagueDto => ({
+  id: slug,
+  name: `${firstName} ${lastName}`.trim() || slug,
+});
+
+/** Names among these people. */
+export const namedIn =
+  (people: readonly Member[]) =>
+  (subject: string | null): ColleagueDto | null => {
+    const found = people.find((one) => one.subject === subject);
+    return found ? colleagueDto(found) : null;
+  };

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { pathOf, type SharedKind } from '@toile/contracts';
+import type { Member } from '../../../kernel/auth/member.js';
+import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
+import { MailQueue } from '../../../kernel/mail/mail-queue.js';
+import { mailIdOf } from '../../../kernel/mail/mailer.js';
+import { writeMail } from '../../../kernel/mail/write-mail.js';
+import { PUBLIC_URL } from '../../../kernel/tokens.js';
+import { localeNamed } from '../../figures/index.js';
+import { ColleagueNames, colleagueDto } from '../colleague-names.js';
+import { ItemDetails } from '../queries/item-details.js';
+import type { NewCommentDto, SharedItemDto } from '../shared-item.dto.js';
+import { type SeenItem, Sharing } from '../sharing.js';
+
+/** Whoever may read an item says something about it, and to whom. */
+export class CommentOnItem extends Command<SharedItemDto> {
+  constructor(
+    readonly caller: Caller,
+    readonly kind: SharedKind,
+    readonly id: string,
+    readonly comment: NewCommentDto,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CommentOnItem)
+export class CommentOnItemHandler implements ICommandHandler<CommentOnItem> {
+  constructor(
+    private readonly sharing: Sharing,
+    private readonly names: ColleagueNames,
+    private readonly mails: MailQueue,
+    private readonly queries: QueryBus,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+  ) {}
+
+  /** Who cannot see the item is not told of it. @throws DomainError item/unknown, comment/conflict */
+  async execute({ caller, kind, id, comment: { text, mentions } }: CommentOnItem): Promise<SharedItemDto> {
+    const on = await this.sharing.seen(kind, id, caller.subject);
+    const people = await this.names.of(caller.subject);
+    const named = people.filter(({ slug, subject }) => mentions.includes(slug) && subject !== caller.subject);
+    const roles = await Promise.all(
+      named.map(({ subject }) => this.sharing.roleOf(kind, id, on.owner, subject)),
+    );
+    const told = named.filter((_, at) => roles[at] !== null);
+    const author = people.find(({ subject }) => subject === caller.subject);
+    const comment = idOfComment(caller);
+    const command = {
+      type: 'Comment',
+      on,
+      id: comment,
+      text,
+      mentions: told.map(({ subject }) => subject),
+      at: caller.metadata.occurredAt.toISOString(),
+    } as const;
+    await this.sharing.decide(caller, command, async (tx) => {
+      for (const one of told)
+        await this.mails.add(
+          this.mail(one, on, { comment, text, by: author ? colleagueDto(author).name : '' }),
+          { tx },
+        );
+    });
+    return this.queries.execute(new ItemDetails(kind, id, caller.subject));
+  }
+
+  private mail(
+    to: Member,
+    { kind, item, name: title }: SeenItem,
+    said: { comment: string; text: string; by: string },
+  ) {
+    const locale = localeNamed(to.locale);
+    const page = kind === 'deck' ? pathOf('data_deck', { id: item }) : pathOf('data_desk', {});
+    const { by, text, comment } = said;
+    const values = { link: `${this.publicUrl}/${locale}${page}#together`, title, by, text };
+    const written = writeMail('mention', { email: to.email, name: to.firstName, locale }, values);
+    return { ...written, id: mailIdOf('mention', comment, to.subject) };
+  }
+}
+
+/** The same for a repeat. */
+const idOfComment = ({ subject, commandId }: Caller): string =>
+  createHash('sha256').update(`comment\n${subject}\n${commandId}`).digest('hex').slice(0, 16);

@@ -1,0 +1,128 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  COMMENT_LIMITS,
+  ITEM_CHANGES,
+  type ItemChange,
+  READER_ROLES,
+  type ReaderRole,
+  SHARED_KINDS,
+  SHARED_ROLES,
+  type SharedKind,
+  type SharedRole,
+} from '@toile/contracts';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsOneOf } from '../../kernel/http/dto/one-of.decorator.js';
+import { IsText } from '../../kernel/http/dto/text.decorator.js';
+
+/** Somebody on the same subscription. */
+export class ColleagueDto {
+  /** @example "m-3f1c0a9be2d45f60" */
+  id: string;
+  /** @example "Ada Renard" */
+  name: string;
+}
+
+/** What somebody said about an item. */
+export class CommentDto {
+  /** @example "3f1c0a9be2d45f60" */
+  id: string;
+  /** Null where they are no colleague any more. */
+  author: ColleagueDto | null;
+  /** @example "Look at March again." */
+  text: string;
+  /** Who was told by mail. */
+  mentions: ColleagueDto[];
+  /** @example "2026-11-20T12:00:00.000Z" */
+  at: string;
+  /** Whether the reader may take it away. */
+  removable: boolean;
+}
+
+/** Who else sees something that a member keeps, and what they said about it. */
+export class SharedItemDto {
+  @ApiProperty({ enum: [...SHARED_KINDS] })
+  kind: SharedKind;
+  /** @example "3f1c0a9be2d45f60" */
+  id: string;
+  /** @example "Milan" */
+  name: string;
+  owner: ColleagueDto;
+  /** What the reader may do with it. */
+  @ApiProperty({ enum: [...READER_ROLES] })
+  role: ReaderRole;
+  /** What colleagues may do with it; null where it is not shared. */
+  @ApiProperty({ enum: [...SHARED_ROLES], nullable: true })
+  shared: SharedRole | null;
+  /** Who can be mentioned. */
+  colleagues: ColleagueDto[];
+  comments: CommentDto[];
+}
+
+/** What colleagues of the owner's subscription may do. */
+export class SharingDto {
+  @IsOneOf(SHARED_ROLES)
+  role: SharedRole;
+}
+
+/** A comment, and whom it is for. */
+export class NewCommentDto {
+  /** @example "Look at March again." */
+  @IsText({ min: 1, max: COMMENT_LIMITS.text })
+  text: string;
+
+  /**
+   * Ids of colleagues, who get it by mail, too.
+   * @example ["m-3f1c0a9be2d45f60"]
+   */
+  @IsArray()
+  @ArrayMaxSize(COMMENT_LIMITS.mentions)
+  @IsString({ each: true })
+  @MaxLength(100, { each: true })
+  mentions: string[] = [];
+}
+
+/** One change of an item. */
+export class ItemVersionDto {
+  /** By which it is restored. */
+  version: number;
+  /** @example "2026-11-20T12:00:00.000Z" */
+  at: string;
+  /** Null where they are no colleague any more. */
+  by: ColleagueDto | null;
+  @ApiProperty({ enum: [...ITEM_CHANGES] })
+  change: ItemChange;
+  /** What it was called or said from then on. */
+  text: string | null;
+}
+
+/** The newest change first. */
+export class ItemHistoryDto {
+  results: ItemVersionDto[];
+}
+
+/** Which version is to be had again. */
+export class RestoreDto {
+  /** @example 3 */
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  version: number;
+}
+
+/** A comment in which the reader is mentioned. */
+export class MentionDto {
+  @ApiProperty({ enum: [...SHARED_KINDS] })
+  kind: SharedKind;
+  /** Of what it is about. */
+  id: string;
+  /** @example "Milan" */
+  name: string;
+  by: ColleagueDto | null;
+  text: string;
+  at: string;
+}
+
+/** The newest first. */
+export class MentionsDto {
+  results: MentionDto[];
+}

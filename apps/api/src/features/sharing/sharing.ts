@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ReaderRole, SharedKind } from '@toile/contracts';
+import { handleCommand, type PostgresEventStore, type ProjectionRunner } from '@toile/event-store';
+import type pg from 'pg';
+import { In, Repository } from 'typeorm';
+import type { Caller } from '../../kernel/event-store/caller.decorator.js';
+import { EVENT_STORE, READ_MODELS } from '../../kernel/event-store/tokens.js';
+import { Colleagues } from '../subscriptions/index.js';
+import { type OnItem, type SharedItemCommand, sharedItemDecider } from './domain/shared-item.decider.js';
+import { unknownItem } from './domain/shared-item.errors.js';
+import type { SharedItem } from './domain/shared-item.state.js';
+import { SharedItemEntity } from './read-models/shared-item.entity.js';
+import { sharedItemStream, sharedItems } from './read-models/shared-items.projection.js';
+import { type ItemVersion, SharedKinds } from './shared-kinds.js';
+
+/** An item as somebody may see it. */
+export interface SeenItem extends OnItem {
+  name: string;
+  shared: SharedItem | null;
+}
+
+/**
+ * The one place that says who may see what members keep: its owner, and, where it is shared, who is on a subscription with the owner
+ * while that is in force. To everybody else there is no such thing.
+ */
+@Injectable()
+export class Sharing {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
+    @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
+    @InjectRepository(SharedItemEntity) private readonly items: Repository<SharedItemEntity>,
+    private readonly colleagues: Colleagues,
+    private readonly kinds: SharedKinds,
+  ) {}
+
+  /** What is known of sharing an item; null where nobody ever shared it or spoke about it. */
+  async of(kind: SharedKind, id: string): Promise<SharedItem | null> {
+    await this.readModels.whenCurrent(sharedItems);
+    return (await this.items.findOneBy({ key: sharedItemStream(kind, id) }))?.doc ?? null;
+  }
+
+  /** What somebody may do with an item of this owner; null for those to whom there is no such thing. */
+  async roleOf(kind: SharedKind, id: string, owner: string, subject: string): Promise<ReaderRole | null> {
+    if (owner === subject) return 'own';
+    const shared = await this.of(kind, id);
+    if (!shared?.role || shared.owner !== owner) return null;
+    return (await this.colleagues.are(subject, owner)) ? shared.role : null;
+  }
+
+  /** All of a kind that a member shares, and all that colleagues share with them, by id. */
+  async around(kind: SharedKind, subject: string): Promise<Map<string, SharedItem>> {
+    await this.readModels.whenCurrent(sharedItems);
+    const others = (await this.colleagues.of(subject)).filter((one) => one !== subject);
+    const found = await this.items.find({
+      where: [
+        { kind, owner: subject },
+        { kind, owner: In(others), role: In(['read', 'edit']) },
+      ],
+      order: { key: 'ASC' },
+    });
+    return new Map(found.map(({ doc }) => [doc.item, doc]));
+  }
+
+  /** An item as this member may see it. @throws DomainError item/unknown */
+  async seen(kind: SharedKind, id: string, subject: string): Promise<SeenItem> {
+    const shared = await this.of(kind, id);
+    const owners = shared && shared.owner !== subject ? [subject, shared.owner] : [subject];
+    const found = await this.kinds.of(kind).find(id, owners);
+    const role = found && (await this.roleOf(kind, id, found.owner, subject));
+    if (!found || !role) throw unknownItem();
+    return { kind, item: id, owner: found.owner, name: found.name, subject, role, shared };
+  }
+
+  /** The history of an item, the oldest first: for colleagues since it is shared, for what was before is its owner's. */
+  async versionsOf({ kind, item, owner, role, shared }: SeenItem): Promise<ItemVersion[]> {
+    const versions = await this.kinds.of(kind).history(item, owner);
+    const since = shared?.since;
+    return role === 'own' ? versions : versions.filter(({ at }) => since && at.toISOString() >= since);
+  }
+
+  /** Comments that mention a member are on items they may still see, or may not: that is asked of each. */
+  async mentioning(subject: string): Promise<SharedItem[]> {
+    await this.readModels.whenCurrent(sharedItems);
+    const found = await this.items
+      .createQueryBuilder('item')
+      .where('item.mentioned @> to_jsonb(:subject::text)', { subject })
+      .getMany();
+    return found.map(({ doc }) => doc);
+  }
+
+  /** @param also in the transaction of what was decided, if anything was. @throws DomainError of the decider */
+  async decide(
+    { commandId, metadata }: Caller,
+    command: SharedItemCommand,
+    also?: (tx: pg.PoolClient) => Promise<void>,
+  ): Promise<void> {
+    const stream = sharedItemStream(command.on.kind, command.on.item);
+    const store = also ? this.store.with(also) : this.store;
+    await handleCommand(store, sharedItemDecider, { stream, commandId, metadata, command });
+  }
+}
