@@ -7297,6 +7297,11 @@ export interface components {
       page: number;
       page_size: number;
     };
+    AlertSeriesDto: {
+      measure: 'searches' | 'views' | 'boards';
+      of: 'trend' | 'brand';
+      slug: string;
+    };
     AlertCrossingDto: {
       at: string;
       value: number;
@@ -7304,15 +7309,8 @@ export interface components {
     AlertDto: {
       id: string;
       name: string | null;
-      row: string;
-      measure: 'value' | 'evolution' | 'ranking';
-      operator: 'above' | 'below';
-      threshold: number;
-      paused: boolean;
-      stand: 'unknown' | 'armed' | 'crossed';
-      last: components['schemas']['AlertCrossingDto'] | null;
-      created_at: string;
-      figure:
+      watches: 'question' | 'figure' | 'forecast' | 'changes';
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -7348,9 +7346,21 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      filters: {
+      filters?: {
         [key: string]: string;
       };
+      question?: string;
+      row?: string;
+      column?: string;
+      series?: components['schemas']['AlertSeriesDto'];
+      weeks?: 4 | 13 | 26 | 52;
+      measure: 'value' | 'evolution' | 'ranking' | 'bound' | 'size';
+      operator: 'above' | 'below';
+      threshold: number;
+      paused: boolean;
+      stand: 'unknown' | 'armed' | 'crossed';
+      last: components['schemas']['AlertCrossingDto'] | null;
+      created_at: string;
     };
     AlertsDto: {
       results: components['schemas']['AlertDto'][];
@@ -7374,7 +7384,8 @@ export interface components {
       definition?: string;
     };
     TryAlertDto: {
-      figure:
+      watches: 'figure' | 'question' | 'forecast' | 'changes';
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -7410,12 +7421,16 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      row: string;
-      measure: 'value' | 'evolution' | 'ranking';
+      question?: string;
+      row?: string;
+      column?: string;
+      weeks?: 4 | 13 | 26 | 52;
+      measure: 'value' | 'evolution' | 'ranking' | 'bound' | 'size';
       operator: 'above' | 'below';
       days: 30 | 90 | 365;
-      threshold: number;
       filters?: components['schemas']['LivingFiltersDto'];
+      series?: components['schemas']['AlertSeriesDto'];
+      threshold: number;
     };
     AlertPointDto: {
       at: string;
@@ -7431,7 +7446,8 @@ export interface components {
       now: components['schemas']['AlertStandDto'];
     };
     SetAlertDto: {
-      figure:
+      watches: 'figure' | 'question' | 'forecast' | 'changes';
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -7467,12 +7483,16 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      row: string;
-      measure: 'value' | 'evolution' | 'ranking';
+      question?: string;
+      row?: string;
+      column?: string;
+      weeks?: 4 | 13 | 26 | 52;
+      measure: 'value' | 'evolution' | 'ranking' | 'bound' | 'size';
       operator: 'above' | 'below';
       name: string;
-      threshold: number;
       filters?: components['schemas']['LivingFiltersDto'];
+      series?: components['schemas']['AlertSeriesDto'];
+      threshold: number;
     };
     PausedDto: {
       paused: boolean;

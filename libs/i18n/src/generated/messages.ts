@@ -1305,7 +1305,18 @@ export type Messages = {
         "button": "Open the dashboard",
         "why": "You set this alert on the dashboard.",
         "stop": "Stop this alert",
-        "once": "You will be told again once it has come back and passes anew."
+        "once": "You will be told again once it has come back and passes anew.",
+        "foretold": {
+          "above": "The forecast of {row} for {weeks} weeks ahead has passed {threshold}: it is now {value}.",
+          "below": "The forecast of {row} for {weeks} weeks ahead has fallen below {threshold}: it is now {value}.",
+          "source": "Forecast from {origin}, {method}, version {version}; 80 % interval {low} to {high}."
+        },
+        "changed": {
+          "level": "{row}: something changed in the week of {week}. The level went from about {before} to about {after} ({change}).",
+          "odd": "{row}: the week of {week} was odd: {after}, where about {before} was to be expected ({change}).",
+          "nothing": "{row}: the change that was told of is no longer seen.",
+          "source": "Behind it: {events} of {of}, {from} to {to}."
+        }
       },
       "digest": {
         "subject": "Your figures of the week",
@@ -3003,7 +3014,15 @@ export type Messages = {
       "save": "Save the alert",
       "mail": "You get one mail when it happens, and the next one only after it has come back.",
       "passed": "It has passed already: you will be told the next time.",
-      "chart": "Values of the past with the threshold"
+      "chart": "Values of the past with the threshold",
+      "column": "Column",
+      "bound": "the near end of its 80 % interval",
+      "size": "a change either way, in %",
+      "watch": "Watch",
+      "forecast": "its forecast in {weeks} weeks",
+      "changes": "weeks in which it changes",
+      "set": "Set an alert…",
+      "news": "You get one mail when it happens. Another change is told of once it lies four weeks later."
     },
     "page": {
       "save": "Save view",
@@ -3024,7 +3043,7 @@ export type Messages = {
       "rename": "Rename",
       "delete": "Delete",
       "alerts": "Alerts",
-      "noAlerts": "Set an alert from the menu of any figure.",
+      "noAlerts": "Set an alert from the menu of any figure, from an answer on the Explore page, or from one trend or brand over time.",
       "armed": "Watching",
       "crossed": "Passed",
       "unknown": "No value yet",
@@ -3056,7 +3075,10 @@ export type Messages = {
       "renameGroup": "Name of the group",
       "makeDefault": "Compare with it by default",
       "endDefault": "Not by default",
-      "isDefault": "Compared with by default"
+      "isDefault": "Compared with by default",
+      "forecast": "Forecast in {weeks} weeks",
+      "changes": "Changes",
+      "question": "Question"
     }
   }
 };

@@ -1,7 +1,8 @@
 export { DashboardGuard } from './access/dashboard.guard.js';
+export { Entitlement } from './access/entitlement.js';
 export { NeedsScope } from './access/needs-scope.decorator.js';
 export { RateLimits } from './access/rate-limits.js';
-export { ANY_SCOPE, readable, scopesOfFigure } from './access/scopes.js';
+export { ANY_SCOPE, type NeededScopes, readable, scopesOfFigure } from './access/scopes.js';
 export { SubscribersGuard } from './access/subscribers.guard.js';
 export { hashOfToken } from './access/tokens.js';
 export { CategoryOverview } from './counts/category-overview/category-overview.js';
@@ -35,6 +36,7 @@ export {
   filtersOf,
   KeptFiltersDto,
   LivingFigureDto,
+  LivingFiltersDto,
   referenceTo,
 } from './queries/figure-reference.dto.js';
 export { figureHtml, figureText } from './rendering/figure-html.js';

@@ -8,8 +8,10 @@ import { ScoreRoundsHandler } from './commands/score-rounds.js';
 import { ForecastsController } from './http/forecasts.controller.js';
 import { ForecastDemoHandler, MakeForecastsHandler } from './make-forecasts.handler.js';
 import { WeeklyShares } from './making/weekly-shares.js';
+import { ConceptChanges } from './queries/concept-changes.js';
 import { ConceptForecastHandler } from './queries/concept-forecast.js';
 import { ForecastRecordHandler } from './queries/forecast-record.js';
+import { ForetoldLevels } from './queries/foretold-levels.js';
 import { LeadsHandler } from './queries/leads.js';
 import { FORECASTS_ENTITIES } from './schema.js';
 
@@ -27,6 +29,10 @@ import { FORECASTS_ENTITIES } from './schema.js';
     ForecastDemoHandler,
     ConceptForecastHandler,
     ForecastRecordHandler,
+    ForetoldLevels,
+    ConceptChanges,
   ],
+  // For what watches them.
+  exports: [ForetoldLevels, ConceptChanges],
 })
 export class ForecastsModule {}

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import { FORECAST_KINDS, FORECAST_MEASURES } from '@toile/contracts';
 import type { ProjectionRunner } from '@toile/event-store';
 import { IsNull, Repository } from 'typeorm';
 import { READ_MODELS } from '../../kernel/event-store/tokens.js';
@@ -12,7 +13,6 @@ import { dayInParis, FreshnessQuery } from '../figures/index.js';
 import { FindLeads } from './commands/find-leads.js';
 import { MakeRound } from './commands/make-round.js';
 import { ScoreRounds } from './commands/score-rounds.js';
-import { FORECAST_KINDS, FORECAST_MEASURES } from './domain/forecasts.events.js';
 import { latestOrigin, pastOrigins } from './domain/origins.js';
 import { FORECAST_DEMO, MAKE_FORECASTS } from './making/tasks.js';
 import { ForecastEntity } from './read-models/forecast.entity.js';

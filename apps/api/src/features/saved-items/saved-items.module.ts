@@ -2,10 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UnsubscribeLinks } from '../../kernel/mail/unsubscribe-links.js';
 import { FiguresModule } from '../figures/index.js';
+import { ForecastsModule } from '../forecasts/index.js';
 import { QuestionsModule } from '../questions/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
+import { AlertSources } from './alerts/alert-sources.js';
+import { ChangesSource } from './alerts/changes-source.js';
 import { CheckAlert } from './alerts/check-alert.js';
-import { WatchedValue } from './alerts/watched-value.js';
+import { ConceptNames } from './alerts/concept-names.js';
+import { FigureSource } from './alerts/figure-source.js';
+import { ForecastSource } from './alerts/forecast-source.js';
+import { QuestionSource } from './alerts/question-source.js';
 import { CheckSavedItemsHandler, ScheduleChecksHandler } from './check-saved-items.handler.js';
 import { ChangeComparisonSetHandler } from './commands/change-comparison-set.js';
 import { ChangeGroupHandler } from './commands/change-group.js';
@@ -44,7 +50,13 @@ import { MembersInWords } from './sets/members-in-words.js';
 
 /** What a member keeps of the dashboard: views, notes, alerts and a digest by mail. */
 @Module({
-  imports: [FiguresModule, QuestionsModule, WebhooksModule, TypeOrmModule.forFeature(SAVED_ITEMS_ENTITIES)],
+  imports: [
+    FiguresModule,
+    ForecastsModule,
+    QuestionsModule,
+    WebhooksModule,
+    TypeOrmModule.forFeature(SAVED_ITEMS_ENTITIES),
+  ],
   controllers: [
     AlertsController,
     ComparisonSetsController,
@@ -56,7 +68,12 @@ import { MembersInWords } from './sets/members-in-words.js';
   ],
   providers: [
     CheckAlert,
-    WatchedValue,
+    AlertSources,
+    FigureSource,
+    QuestionSource,
+    ForecastSource,
+    ChangesSource,
+    ConceptNames,
     ChangeNoteHandler,
     ChangeComparisonSetHandler,
     ChangeGroupHandler,

@@ -1,12 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { FORECAST_KINDS, FORECAST_MEASURES, type ForecastKind, type ForecastMeasure } from '@toile/contracts';
 import { type JudgedLead, judgeLeads } from '@toile/forecast';
 import { DataSource } from 'typeorm';
-import {
-  FORECAST_KINDS,
-  FORECAST_MEASURES,
-  type ForecastKind,
-  type ForecastMeasure,
-} from '../domain/forecasts.events.js';
 import { LEAD_PAIRS, MOST_WEEKS, measuredTogether, type Pair } from '../domain/leads.js';
 import { leadsInThread } from '../making/in-thread.js';
 import { sharesOf, type WeeklyCounts, WeeklyShares } from '../making/weekly-shares.js';

@@ -1,12 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Horizon } from '@toile/contracts';
+import { HORIZONS } from '@toile/contracts';
 import type { ProjectionRunner } from '@toile/event-store';
 import { DataSource, IsNull, Not, Repository } from 'typeorm';
 import { READ_MODELS } from '../../../kernel/event-store/tokens.js';
 import { addDays } from '../../figures/index.js';
-import type { Forecast, Horizon, Round } from '../domain/forecasts.events.js';
-import { HORIZONS } from '../domain/forecasts.events.js';
+import type { Forecast, Round } from '../domain/forecasts.events.js';
 import { type CameIn, scoreOf } from '../domain/score.js';
 import { sharesOf, type WeeklyCounts, WeeklyShares } from '../making/weekly-shares.js';
 import { ForecastEntity } from '../read-models/forecast.entity.js';

@@ -1,13 +1,6 @@
+import type { ForecastKind, ForecastMeasure } from '@toile/contracts';
 import type { DomainEvent } from '@toile/event-store';
 
-/** What is forecast, a value a week: searches, views of looks, and boards that gained a look, as their figures over time count them. */
-export const FORECAST_MEASURES = ['searches', 'views', 'boards'] as const;
-export type ForecastMeasure = (typeof FORECAST_MEASURES)[number];
-export const FORECAST_KINDS = ['trend', 'brand'] as const;
-export type ForecastKind = (typeof FORECAST_KINDS)[number];
-/** Weeks ahead by which forecasts are judged; the last is how far they reach. */
-export const HORIZONS = [4, 13, 26, 52] as const;
-export type Horizon = (typeof HORIZONS)[number];
 export const WEEKS_AHEAD = 52;
 
 /** All series of one measure and kind that are forecast together, since they learn from each other. */

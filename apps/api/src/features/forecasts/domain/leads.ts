@@ -1,4 +1,4 @@
-import type { ForecastMeasure } from './forecasts.events.js';
+import type { ForecastMeasure } from '@toile/contracts';
 
 /** Which moves first is asked of two of them. */
 export const LEAD_PAIRS = [

@@ -1,4 +1,5 @@
-import { type Forecast, type Horizon, WEEKS_AHEAD } from './forecasts.events.js';
+import type { Horizon } from '@toile/contracts';
+import { type Forecast, WEEKS_AHEAD } from './forecasts.events.js';
 
 /** What came in a week; null where nothing at all was measured. */
 export type CameIn = (week: number) => number | null;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { ForecastKind, ForecastMeasure } from '@toile/contracts';
 import { addDays, FigureQueryDto, Figures, ReadScope, type Scope, SeriesQuery } from '../../figures/index.js';
-import type { ForecastKind, ForecastMeasure, Round } from '../domain/forecasts.events.js';
+import type { Round } from '../domain/forecasts.events.js';
 
 /** Five years: forecasts read no more. */
 const WEEKS_BACK = 260;

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import { FORECAST_KINDS, FORECAST_MEASURES, type ForecastKind, type ForecastMeasure } from '@toile/contracts';
 import type { ProjectionRunner } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import { IsOptional, Matches } from 'class-validator';
@@ -18,13 +19,7 @@ import {
   SeriesDto,
 } from '../../figures/index.js';
 import { changesOf } from '../domain/changes.js';
-import {
-  FORECAST_KINDS,
-  FORECAST_MEASURES,
-  type Forecast,
-  type ForecastKind,
-  type ForecastMeasure,
-} from '../domain/forecasts.events.js';
+import type { Forecast } from '../domain/forecasts.events.js';
 import { ForecastEntity } from '../read-models/forecast.entity.js';
 import { ForecastScoreEntity } from '../read-models/forecast-score.entity.js';
 import { forecasts } from '../read-models/forecasts.projection.js';

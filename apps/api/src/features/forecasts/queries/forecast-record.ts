@@ -1,5 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import {
+  FORECAST_KINDS,
+  FORECAST_MEASURES,
+  type ForecastKind,
+  type ForecastMeasure,
+  HORIZONS,
+  type Horizon,
+} from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Repository } from 'typeorm';
@@ -14,14 +22,6 @@ import {
   ReadScope,
   rounded,
 } from '../../figures/index.js';
-import {
-  FORECAST_KINDS,
-  FORECAST_MEASURES,
-  type ForecastKind,
-  type ForecastMeasure,
-  HORIZONS,
-  type Horizon,
-} from '../domain/forecasts.events.js';
 import { ForecastScoreEntity } from '../read-models/forecast-score.entity.js';
 import { shownScore } from './concept-forecast.js';
 import { ForecastScoreDto } from './forecast.dto.js';

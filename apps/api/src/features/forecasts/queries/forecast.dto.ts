@@ -1,5 +1,5 @@
+import type { Horizon } from '@toile/contracts';
 import { SeriesDto } from '../../figures/index.js';
-import type { Horizon } from '../domain/forecasts.events.js';
 
 /** Between what a week should lie. */
 export class ForecastBandDto {

@@ -1,5 +1,5 @@
+import type { ForecastKind, ForecastMeasure } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ForecastKind, ForecastMeasure } from '../domain/forecasts.events.js';
 
 /** Which of two figures of a concept moves first, as far as that could be told when it was looked at last. */
 @Entity('concept_lead')

@@ -1,6 +1,5 @@
+import { FORECAST_MEASURES } from '@toile/contracts';
 import { type SeriesScope, USUAL } from '../series/series-scope';
-
-export const FORECAST_MEASURES = ['searches', 'views', 'boards'] as const;
 
 /** Where the forecast of what is drawn is asked for; null where none is made of it, or there are several. */
 export function forecastPath(scope: SeriesScope): string | null {

@@ -94,3 +94,14 @@ export function ranksOf({ steps, lines }: Lines): (number | null)[][] {
   });
   return ranks;
 }
+
+/** Which line passes nearest to a value at a step; null where none is known there. */
+export function nearestTo(
+  lines: readonly (readonly (number | null)[])[],
+  step: number,
+  value: number,
+): number | null {
+  const distances = lines.map((values) => Math.abs((values[step] ?? Number.POSITIVE_INFINITY) - value));
+  const least = Math.min(...distances);
+  return Number.isFinite(least) ? distances.indexOf(least) : null;
+}
