@@ -4468,6 +4468,10 @@ export default async () => {
         ],
         [import('./features/forecasts/commands/find-leads.js'), { FindLeads: {}, FindLeadsHandler: {} }],
         [
+          import('./features/forecasts/commands/forecast-seasons.js'),
+          { ForecastSeasons: {}, ForecastSeasonsHandler: {} },
+        ],
+        [
           import('./features/forecasts/commands/make-forecasts-now.js'),
           { MakeForecastsNow: {}, MakeForecastsNowHandler: {} },
         ],
@@ -4483,9 +4487,10 @@ export default async () => {
             ConceptForecastQueryDto: {
               measure: {
                 required: true,
-                description: 'What is foretold: a share of searches, of openings of looks, of boards.',
+                description:
+                  'What is foretold: a share of searches, of openings of looks, of boards by week; a runway share of the next season.',
                 default: 'searches',
-                enum: ['searches', 'boards', 'views'],
+                enum: ['searches', 'boards', 'views', 'runway-share'],
               },
               of: { required: true, default: 'trend', enum: ['brand', 'trend'] },
               slug: {
@@ -4510,7 +4515,7 @@ export default async () => {
           import('./features/forecasts/queries/forecast-record.js'),
           {
             ForecastRecordQueryDto: {
-              measure: { required: false, enum: ['searches', 'boards', 'views'] },
+              measure: { required: false, enum: ['searches', 'boards', 'views', 'runway-share'] },
               of: { required: false, enum: ['brand', 'trend'] },
               slug: {
                 required: false,
@@ -4520,8 +4525,8 @@ export default async () => {
               },
               horizon: {
                 required: false,
-                description: 'Weeks ahead: 4, 13, 26 or 52.',
-                enum: [4, 13, 26, 52],
+                description: 'Weeks ahead: 4, 13, 26 or 52; 1 is the next season of a runway share.',
+                enum: [4, 1, 13, 26, 52],
               },
               method: { required: false, type: () => String, example: 'combination' },
               order: {
@@ -4533,7 +4538,7 @@ export default async () => {
               page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
             },
             RecordedForecastDto: {
-              measure: { required: true, enum: ['searches', 'boards', 'views'] },
+              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
               of: { required: true, enum: ['brand', 'trend'] },
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
@@ -4554,8 +4559,8 @@ export default async () => {
               },
             },
             RecordGroupDto: {
-              measure: { required: true, enum: ['searches', 'boards', 'views'] },
-              horizon: { required: true, example: 13, enum: [4, 13, 26, 52] },
+              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
+              horizon: { required: true, example: 13, enum: [4, 1, 13, 26, 52] },
               method: { required: true, type: () => String, example: 'combination' },
               forecasts: { required: true, type: () => Number, example: 412 },
               mase: {
@@ -4622,6 +4627,13 @@ export default async () => {
             ForecastWeekDto: {
               from: { required: true, type: () => String, example: '2026-11-23' },
               to: { required: true, type: () => String, example: '2026-11-29' },
+              season_short: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of a runway share.',
+                example: 'FW27',
+              },
               value: { required: true, type: () => Number, description: 'Percent.', example: 1.52 },
               bands: {
                 required: true,
@@ -4641,13 +4653,13 @@ export default async () => {
               weeks: {
                 required: true,
                 type: () => Number,
-                description: 'Weeks in which anything was measured.',
+                description: 'Weeks, or seasons, in which anything was measured.',
                 example: 148,
               },
               events: {
                 required: true,
                 type: () => Number,
-                description: 'Searches, openings or boards in them.',
+                description: 'Searches, openings, boards or looks in them.',
                 example: 5120,
               },
               digest: {
@@ -4658,7 +4670,12 @@ export default async () => {
               },
             },
             ForecastScoreDto: {
-              horizon: { required: true, description: 'Weeks ahead.', example: 13, enum: [4, 13, 26, 52] },
+              horizon: {
+                required: true,
+                description: 'Weeks ahead; 1 of a runway share, which is foretold of the next season.',
+                example: 13,
+                enum: [4, 1, 13, 26, 52],
+              },
               weeks: {
                 required: true,
                 type: () => Number,

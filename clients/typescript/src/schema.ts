@@ -3269,12 +3269,12 @@ export interface components {
        */
       as_of: string;
       /**
-       * @description Weeks in which anything was measured.
+       * @description Weeks, or seasons, in which anything was measured.
        * @example 148
        */
       weeks: number;
       /**
-       * @description Searches, openings or boards in them.
+       * @description Searches, openings, boards or looks in them.
        * @example 5120
        */
       events: number;
@@ -3319,11 +3319,11 @@ export interface components {
     };
     ForecastScoreDto: {
       /**
-       * @description Weeks ahead.
+       * @description Weeks ahead; 1 of a runway share, which is foretold of the next season.
        * @example 13
        * @enum {number}
        */
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       /**
        * @description Weeks of them in which anything was measured.
        * @example 13
@@ -3366,6 +3366,11 @@ export interface components {
       from: string;
       /** @example 2026-11-29 */
       to: string;
+      /**
+       * @description Of a runway share.
+       * @example FW27
+       */
+      season_short: string | null;
       /**
        * @description Percent.
        * @example 1.52
@@ -4353,12 +4358,12 @@ export interface components {
     };
     RecordGroupDto: {
       /** @enum {string} */
-      measure: 'searches' | 'boards' | 'views';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       /**
        * @example 13
        * @enum {number}
        */
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       /** @example combination */
       method: string;
       /** @example 412 */
@@ -4390,11 +4395,11 @@ export interface components {
     };
     RecordedForecastDto: {
       /**
-       * @description Weeks ahead.
+       * @description Weeks ahead; 1 of a runway share, which is foretold of the next season.
        * @example 13
        * @enum {number}
        */
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       /**
        * @description Weeks of them in which anything was measured.
        * @example 13
@@ -4432,7 +4437,7 @@ export interface components {
       /** @description Whether the level went the way it was said to; null where it was to stay, or stayed. */
       direction: boolean | null;
       /** @enum {string} */
-      measure: 'searches' | 'boards' | 'views';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       /** @enum {string} */
       of: 'brand' | 'trend';
       /** @example denim */
@@ -5927,8 +5932,8 @@ export interface operations {
   Forecasts_forecast: {
     parameters: {
       query: {
-        /** @description What is foretold: a share of searches, of openings of looks, of boards. */
-        measure?: 'searches' | 'views' | 'boards';
+        /** @description What is foretold: a share of searches, of openings of looks, of boards by week; a runway share of the next season. */
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         /** @description Of the trend or brand. */
         slug: string;
@@ -5954,12 +5959,12 @@ export interface operations {
   Forecasts_record: {
     parameters: {
       query?: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         /** @description Of one trend or brand. */
         slug?: string;
-        /** @description Weeks ahead: 4, 13, 26 or 52. */
-        horizon?: 4 | 13 | 26 | 52;
+        /** @description Weeks ahead: 4, 13, 26 or 52; 1 is the next season of a runway share. */
+        horizon?: 1 | 4 | 13 | 26 | 52;
         method?: string;
         /** @description The greatest errors first, or what ended last. */
         order?: 'worst' | 'newest';
@@ -5984,12 +5989,12 @@ export interface operations {
   Forecasts_feed: {
     parameters: {
       query?: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         /** @description Of one trend or brand. */
         slug?: string;
-        /** @description Weeks ahead: 4, 13, 26 or 52. */
-        horizon?: 4 | 13 | 26 | 52;
+        /** @description Weeks ahead: 4, 13, 26 or 52; 1 is the next season of a runway share. */
+        horizon?: 1 | 4 | 13 | 26 | 52;
         method?: string;
         /** @description The greatest errors first, or what ended last. */
         order?: 'worst' | 'newest';

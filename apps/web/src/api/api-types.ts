@@ -7190,11 +7190,12 @@ export interface components {
     ForecastWeekDto: {
       from: string;
       to: string;
+      season_short: string | null;
       value: number;
       bands: components['schemas']['ForecastBandDto'][];
     };
     ForecastScoreDto: {
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       weeks: number;
       said: number;
       came: number;
@@ -7257,8 +7258,8 @@ export interface components {
       until: string | null;
     };
     RecordGroupDto: {
-      measure: 'searches' | 'boards' | 'views';
-      horizon: 4 | 13 | 26 | 52;
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
+      horizon: 4 | 1 | 13 | 26 | 52;
       method: string;
       forecasts: number;
       mase: number | null;
@@ -7269,7 +7270,7 @@ export interface components {
       direction: number | null;
     };
     RecordedForecastDto: {
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       weeks: number;
       said: number;
       came: number;
@@ -7279,7 +7280,7 @@ export interface components {
       within80: number;
       within95: number;
       direction: boolean | null;
-      measure: 'searches' | 'boards' | 'views';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       of: 'brand' | 'trend';
       slug: string;
       label: string;
@@ -10452,7 +10453,7 @@ export interface operations {
   Forecasts_forecast: {
     parameters: {
       query: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         slug: string;
         origin?: string;
@@ -10476,10 +10477,10 @@ export interface operations {
   Forecasts_record: {
     parameters: {
       query?: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         slug?: string;
-        horizon?: 4 | 13 | 26 | 52;
+        horizon?: 1 | 4 | 13 | 26 | 52;
         method?: string;
         order?: 'worst' | 'newest';
         page?: number;
@@ -10503,10 +10504,10 @@ export interface operations {
   Forecasts_feed: {
     parameters: {
       query?: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         slug?: string;
-        horizon?: 4 | 13 | 26 | 52;
+        horizon?: 1 | 4 | 13 | 26 | 52;
         method?: string;
         order?: 'worst' | 'newest';
         page?: number;

@@ -883,7 +883,8 @@ export type Messages = {
         "joined": "Brands that joined",
         "left": "Brands that left",
         "cities": "Cities"
-      }
+      },
+      "places": "Places at this moment"
     },
     "restatements": {
       "title": "Restatements",
@@ -912,7 +913,8 @@ export type Messages = {
       "measures": {
         "searches": "Searches",
         "views": "Views of looks",
-        "boards": "Boards"
+        "boards": "Boards",
+        "runway-share": "Runway share"
       },
       "kinds": {
         "trend": "Trends",
@@ -921,7 +923,8 @@ export type Messages = {
       "methods": {
         "combination": "combination of methods",
         "short": "short series",
-        "last": "last value"
+        "last": "last value",
+        "seasons": "pooled seasons"
       },
       "fan": {
         "show": "Forecast",
@@ -938,7 +941,10 @@ export type Messages = {
         "saidOn": "Foretold on",
         "week": "Week",
         "came": "Came",
-        "table": "Week by week"
+        "table": "Week by week",
+        "season": "Season",
+        "madeSeason": "The next season is foretold on {day} from {weeks} seasons up to {to}, {events} looks: {method}, version {version}.",
+        "legendSeason": "Shaded are the intervals in which 50, 80 and 95 % of such forecasts should lie."
       },
       "changes": {
         "title": "What changed",
@@ -979,7 +985,9 @@ export type Messages = {
         "wrong": "wrong",
         "from": "From",
         "said": "Foretold",
-        "came": "Came"
+        "came": "Came",
+        "season": "next season",
+        "entrySeason": "{measure} of {label} in the season from {origin}: {said} % were foretold, {came} % came (error {mase})"
       }
     },
     "movesFirst": {
@@ -1005,7 +1013,8 @@ export type Messages = {
       "show": "Show",
       "every": "All of them",
       "json": "As JSON"
-    }
+    },
+    "consent": "{value} of page views: readers who agreed to be recognised"
   },
   "decks": {
     "title": "Decks",

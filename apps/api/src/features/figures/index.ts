@@ -58,5 +58,6 @@ export type { Names } from './scope/names.js';
 export { environmentOf, ReadScope } from './scope/read-scope.js';
 export { addDays, type Days, dayInParis, daysIn, isInDemo, isoTime, type Scope } from './scope/scope.js';
 export { BehaviourSeries } from './series/behaviour-series.js';
+export { RunwaySeries } from './series/runway-series.js';
 export { SeriesDto } from './series/series.dto.js';
 export { SeriesQuery } from './series/series.query.js';

@@ -186,7 +186,7 @@ it('foretells nothing of what hardly anything is known, and refuses what there i
   const refused = async (path: string) => (await analyst.get(`/api/dashboard/forecasts${path}`)).status;
   expect(await refused('?slug=no-such-thing')).toBe(404);
   expect(await refused('')).toBe(422);
-  expect(await refused('?slug=denim&measure=runway-share')).toBe(422);
+  expect(await refused('?slug=denim&measure=traffic')).toBe(422);
   expect(await refused('?slug=denim&origin=yesterday')).toBe(422);
   expect(await refused('/record?horizon=5')).toBe(422);
   expect((await analyst.send('POST', '/api/operations/forecasts', {})).status).toBe(403);

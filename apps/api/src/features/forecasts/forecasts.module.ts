@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FiguresModule } from '../figures/index.js';
 import { FindLeadsHandler } from './commands/find-leads.js';
+import { ForecastSeasonsHandler } from './commands/forecast-seasons.js';
 import { MakeForecastsNowHandler } from './commands/make-forecasts-now.js';
 import { MakeRoundHandler } from './commands/make-round.js';
 import { ScoreRoundsHandler } from './commands/score-rounds.js';
 import { ForecastsController } from './http/forecasts.controller.js';
 import { ForecastDemoHandler, MakeForecastsHandler } from './make-forecasts.handler.js';
+import { SeasonsOfTrends } from './making/seasons-of-trends.js';
 import { WeeklyShares } from './making/weekly-shares.js';
 import { ConceptChanges } from './queries/concept-changes.js';
 import { ConceptForecastHandler } from './queries/concept-forecast.js';
@@ -21,6 +23,8 @@ import { FORECASTS_ENTITIES } from './schema.js';
   providers: [
     WeeklyShares,
     MakeRoundHandler,
+    ForecastSeasonsHandler,
+    SeasonsOfTrends,
     FindLeadsHandler,
     LeadsHandler,
     ScoreRoundsHandler,

@@ -1,4 +1,4 @@
-import type { ForecastKind, ForecastMeasure, Horizon } from '@toile/contracts';
+import type { ForecastKind, ForecastMeasure, ScoredHorizon } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What became of a forecast within a horizon, once its weeks had closed. */
@@ -17,7 +17,7 @@ export class ForecastScoreEntity {
   origin: string;
 
   @PrimaryColumn('smallint')
-  horizon: Horizon;
+  horizon: ScoredHorizon;
 
   /** The day after the last week of the horizon. */
   @Column('date')

@@ -9,12 +9,12 @@ import {
   FIGURE_ADDRESSES,
   type FigureAddress,
   FORECAST_KINDS,
-  FORECAST_MEASURES,
   type ForecastKind,
-  type ForecastMeasure,
   type ForecastSubject,
   HORIZONS,
   type Horizon,
+  WEEKLY_MEASURES,
+  type WeeklyMeasure,
 } from '@toile/contracts';
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { IsNested } from '../../../kernel/http/dto/nested.decorator.js';
@@ -26,8 +26,8 @@ import type { KeptAlert, SavedItems } from '../domain/saved-items.state.js';
 /** Whose weeks. */
 export class AlertSeriesDto implements ForecastSubject {
   /** A share of searches, of openings of looks, of boards. */
-  @IsOneOf(FORECAST_MEASURES)
-  measure: ForecastMeasure;
+  @IsOneOf(WEEKLY_MEASURES)
+  measure: WeeklyMeasure;
 
   @IsOneOf(FORECAST_KINDS)
   of: ForecastKind;

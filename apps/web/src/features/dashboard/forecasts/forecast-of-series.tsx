@@ -1,5 +1,5 @@
 'use client';
-import { FORECAST_MEASURES } from '@toile/contracts';
+import { WEEKLY_MEASURES } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import { useBoard } from '../board/board';
 import { ConceptInBoardContext } from '../series/concept-in-board';
@@ -14,7 +14,7 @@ export function ForecastOfSeries(props: { scope: SeriesScope; name: string; fore
   const { words, locale, extras } = useBoard();
   const [slug = ''] = scope.slugs;
   const query = new URLSearchParams({ measure: scope.measure, of: scope.of, slug });
-  const measure = FORECAST_MEASURES.find((one) => one === scope.measure);
+  const measure = WEEKLY_MEASURES.find((one) => one === scope.measure);
   return (
     <>
       <ForecastNotes forecast={forecast} words={words.forecasts} locale={locale} />

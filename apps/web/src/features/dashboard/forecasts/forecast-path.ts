@@ -6,8 +6,9 @@ export function forecastPath(scope: SeriesScope): string | null {
   const { measure, of, slugs, step, as, scale, smooth, year, type, city } = scope;
   const [slug] = slugs;
   const isUsual = type === USUAL.type && city === USUAL.city;
+  const isOfSeasons = measure === 'runway-share';
   const isForecast = FORECAST_MEASURES.some((one) => one === measure) && (measure === 'searches' || isUsual);
-  const isPlain = as === 'lines' && step === 'week' && scale === 'share' && !smooth && !year;
-  if (!isForecast || !isPlain || slugs.length !== 1 || !slug) return null;
+  const isPlain = as === 'lines' && (isOfSeasons || step === 'week') && scale === 'share' && !smooth && !year;
+  if (!isForecast || (isOfSeasons && of === 'brand') || !isPlain || slugs.length !== 1 || !slug) return null;
   return `/api/dashboard/forecasts?${new URLSearchParams({ measure, of, slug })}`;
 }

@@ -6,7 +6,9 @@ import { drawn, startLines } from '../chart/starts';
 import type { Outlook } from '../forecasts/fan';
 import type { ChartLook } from '../lib/chart-look';
 import { linesOption, ranksOption } from './lines-option';
+import styles from './series.module.css';
 import { SeriesPanels } from './series-panels';
+import { SeriesPlaces } from './series-places';
 import { SeriesPlayer } from './series-player';
 import type { SeriesScope } from './series-scope';
 import { type Lines, nearestTo, ranksOf, type Series, type Step } from './series-values';
@@ -108,17 +110,20 @@ function Ranking(props: Props) {
   return (
     <>
       <SeriesPlayer steps={lines.steps.length} at={at} text={step(at)} onStep={setAt} />
-      <Chart
-        start={startLines}
-        draw={draw}
-        label={`${title}. ${words.time.drawings.ranking}`}
-        height={220}
-        onPlace={(x, y) => {
-          const found = Math.round(x) <= at ? nearestTo(ranks, Math.round(x), y) : null;
-          const slug = found === null ? undefined : lines.lines[found]?.slug;
-          if (slug) onPoint(slug, Math.round(x));
-        }}
-      />
+      <div className={styles.ranking}>
+        <Chart
+          start={startLines}
+          draw={draw}
+          label={`${title}. ${words.time.drawings.ranking}`}
+          height={220}
+          onPlace={(x, y) => {
+            const found = Math.round(x) <= at ? nearestTo(ranks, Math.round(x), y) : null;
+            const slug = found === null ? undefined : lines.lines[found]?.slug;
+            if (slug) onPoint(slug, Math.round(x));
+          }}
+        />
+        <SeriesPlaces lines={lines} ranks={ranks} at={at} text={text} onOpen={(slug) => onPoint(slug, at)} />
+      </div>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   seriesQuery,
   USUAL,
 } from './series-scope.js';
-import { averaged, indexed, linesOf, nearestTo, ranksOf, type Series } from './series-values.js';
+import { averaged, indexed, linesOf, nearestTo, placesAt, ranksOf, type Series } from './series-values.js';
 
 const scope = (over: Partial<SeriesScope>): SeriesScope => ({ ...USUAL, ...over });
 const step = (season_short: string | null, from = '2026-10-05') => ({
@@ -93,6 +93,19 @@ it('ranks what there is in each step', () => {
     [2, null],
     [1, 2],
     [3, 1],
+  ]);
+});
+
+it('tells who stands where at a moment, and how far each came since the last step that had any', () => {
+  const ranks = [
+    [1, null, 2],
+    [2, null, 1],
+    [null, null, 3],
+  ];
+  expect(placesAt(ranks, 2)).toEqual([
+    { index: 1, place: 1, moved: 1 },
+    { index: 0, place: 2, moved: -1 },
+    { index: 2, place: 3, moved: null },
   ]);
 });
 

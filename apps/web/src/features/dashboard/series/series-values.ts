@@ -105,3 +105,19 @@ export function nearestTo(
   const least = Math.min(...distances);
   return Number.isFinite(least) ? distances.indexOf(least) : null;
 }
+
+/** Who stands where at a step, the first first; `moved` since the last step in which anybody had a place, null for who had none. */
+export function placesAt(
+  ranks: readonly (readonly (number | null)[])[],
+  at: number,
+): { index: number; place: number; moved: number | null }[] {
+  let before = at - 1;
+  while (before >= 0 && ranks.every((own) => (own[before] ?? null) === null)) before -= 1;
+  return ranks
+    .flatMap((own, index) => {
+      const place = own[at] ?? null;
+      const last = own[before] ?? null;
+      return place === null ? [] : [{ index, place, moved: last === null ? null : last - place }];
+    })
+    .sort((a, b) => a.place - b.place);
+}
