@@ -1,6 +1,7 @@
 /** Messages whose keys are made where they are used, and what of; the check refuses entries it does not need. */
 export const DYNAMIC_KEYS = {
   'collectionEditor.faults.*': 'codes the api gives to faults of a collection',
+  'dashboard.forecasts.measures.*': 'what is forecast',
   'dashboard.restatements.causes.*': 'causes the api gives of a restatement',
   'dashboard.scopes.*': 'values of the filter `scope`',
   'dashboard.time.measures.*': 'what the tab of figures over time can be asked',

@@ -4708,6 +4708,10 @@ export default async () => {
         ],
         [import('./features/forecasts/commands/find-leads.js'), { FindLeads: {}, FindLeadsHandler: {} }],
         [
+          import('./features/forecasts/commands/forecast-seasons.js'),
+          { ForecastSeasons: {}, ForecastSeasonsHandler: {} },
+        ],
+        [
           import('./features/forecasts/commands/make-forecasts-now.js'),
           { MakeForecastsNow: {}, MakeForecastsNowHandler: {} },
         ],
@@ -4716,15 +4720,17 @@ export default async () => {
           import('./features/forecasts/commands/score-rounds.js'),
           { ScoreRounds: {}, ScoreRoundsHandler: {} },
         ],
+        [import('./features/forecasts/queries/concept-changes.js'), { ConceptChanges: {} }],
         [
           import('./features/forecasts/queries/concept-forecast.js'),
           {
             ConceptForecastQueryDto: {
               measure: {
                 required: true,
-                description: 'What is foretold: a share of searches, of openings of looks, of boards.',
+                description:
+                  'What is foretold: a share of searches, of openings of looks, of boards by week; a runway share of the next season.',
                 default: 'searches',
-                enum: ['searches', 'boards', 'views'],
+                enum: ['searches', 'boards', 'views', 'runway-share'],
               },
               of: { required: true, default: 'trend', enum: ['brand', 'trend'] },
               slug: {
@@ -4749,7 +4755,7 @@ export default async () => {
           import('./features/forecasts/queries/forecast-record.js'),
           {
             ForecastRecordQueryDto: {
-              measure: { required: false, enum: ['searches', 'boards', 'views'] },
+              measure: { required: false, enum: ['searches', 'boards', 'views', 'runway-share'] },
               of: { required: false, enum: ['brand', 'trend'] },
               slug: {
                 required: false,
@@ -4759,8 +4765,8 @@ export default async () => {
               },
               horizon: {
                 required: false,
-                description: 'Weeks ahead: 4, 13, 26 or 52.',
-                enum: [4, 13, 26, 52],
+                description: 'Weeks ahead: 4, 13, 26 or 52; 1 is the next season of a runway share.',
+                enum: [4, 1, 13, 26, 52],
               },
               method: { required: false, type: () => String, example: 'combination' },
               order: {
@@ -4772,7 +4778,7 @@ export default async () => {
               page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
             },
             RecordedForecastDto: {
-              measure: { required: true, enum: ['searches', 'boards', 'views'] },
+              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
               of: { required: true, enum: ['brand', 'trend'] },
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
@@ -4793,8 +4799,8 @@ export default async () => {
               },
             },
             RecordGroupDto: {
-              measure: { required: true, enum: ['searches', 'boards', 'views'] },
-              horizon: { required: true, example: 13, enum: [4, 13, 26, 52] },
+              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
+              horizon: { required: true, example: 13, enum: [4, 1, 13, 26, 52] },
               method: { required: true, type: () => String, example: 'combination' },
               forecasts: { required: true, type: () => Number, example: 412 },
               mase: {
@@ -4861,6 +4867,13 @@ export default async () => {
             ForecastWeekDto: {
               from: { required: true, type: () => String, example: '2026-11-23' },
               to: { required: true, type: () => String, example: '2026-11-29' },
+              season_short: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of a runway share.',
+                example: 'FW27',
+              },
               value: { required: true, type: () => Number, description: 'Percent.', example: 1.52 },
               bands: {
                 required: true,
@@ -4880,13 +4893,13 @@ export default async () => {
               weeks: {
                 required: true,
                 type: () => Number,
-                description: 'Weeks in which anything was measured.',
+                description: 'Weeks, or seasons, in which anything was measured.',
                 example: 148,
               },
               events: {
                 required: true,
                 type: () => Number,
-                description: 'Searches, openings or boards in them.',
+                description: 'Searches, openings, boards or looks in them.',
                 example: 5120,
               },
               digest: {
@@ -4897,7 +4910,12 @@ export default async () => {
               },
             },
             ForecastScoreDto: {
-              horizon: { required: true, description: 'Weeks ahead.', example: 13, enum: [4, 13, 26, 52] },
+              horizon: {
+                required: true,
+                description: 'Weeks ahead; 1 of a runway share, which is foretold of the next season.',
+                example: 13,
+                enum: [4, 1, 13, 26, 52],
+              },
               weeks: {
                 required: true,
                 type: () => Number,
@@ -5029,6 +5047,7 @@ export default async () => {
             },
           },
         ],
+        [import('./features/forecasts/queries/foretold-levels.js'), { ForetoldLevels: {} }],
         [
           import('./features/forecasts/queries/leads.js'),
           {
@@ -8090,18 +8109,106 @@ export default async () => {
         [
           import('./features/saved-items/alerts/alert.dto.js'),
           {
-            AlertRuleDto: {
-              row: {
+            AlertSeriesDto: {
+              measure: {
                 required: true,
+                description: 'A share of searches, of openings of looks, of boards.',
+                enum: ['searches', 'boards', 'views'],
+              },
+              of: { required: true, enum: ['brand', 'trend'] },
+              slug: { required: true, type: () => String, example: 'denim' },
+            },
+            AlertRuleDto: {
+              watches: {
+                required: true,
+                description:
+                  'A row of a figure, a cell of a question, a forecast, or weeks in which something changed.',
+                default: 'figure',
+                enum: ['question', 'figure', 'forecast', 'changes'],
+              },
+              figure: {
+                required: false,
+                description: 'Of a figure: its address below `/api/dashboard/`.',
+                enum: [
+                  'graphs/fallers/home',
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
+                  'graphs/brand-weighted-share',
+                  'graphs/unique-visitors',
+                  'graphs/consent-share',
+                  'graphs/searches-by-language',
+                  'graphs/attention-half-life',
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: false,
+                type: () => t['./features/figures/queries/figure-reference.dto.js'].LivingFiltersDto,
+                description: 'Of a figure; none where they are left out.',
+              },
+              question: {
+                required: false,
                 type: () => String,
-                description: 'The row: its `tag_name`, `look` or label.',
+                description:
+                  'Of a question of one measure: its address, as answers of `/api/dashboard/questions` say it.',
+                example: 'measures=runway_share&rows=tag&where=city%3Amilan',
+              },
+              row: {
+                required: false,
+                type: () => String,
+                description:
+                  'Of a figure its row: `tag_name`, `look` or label; of a question the key of its row, `*` for the whole.',
                 example: 'denim',
+              },
+              column: {
+                required: false,
+                type: () => String,
+                description: 'Of a question: the key of its column; the whole where it is left out.',
+                example: 'milan',
+              },
+              series: {
+                required: false,
+                type: () => t['./features/saved-items/alerts/alert.dto.js'].AlertSeriesDto,
+                description: 'Of a forecast, and of changes.',
+              },
+              weeks: {
+                required: false,
+                description: 'Of a forecast: weeks ahead.',
+                example: 13,
+                enum: [4, 13, 26, 52],
               },
               measure: {
                 required: true,
-                description: 'Which of its numbers.',
+                description:
+                  'Which of its numbers; `bound` is the end of the 80 % interval nearer to the threshold, `size` a change whichever way it went.',
                 default: 'value',
-                enum: ['value', 'evolution', 'ranking'],
+                enum: ['value', 'evolution', 'ranking', 'bound', 'size'],
               },
               operator: { required: true, enum: ['above', 'below'] },
               threshold: {
@@ -8126,8 +8233,69 @@ export default async () => {
                 description: 'Null once the member is erased.',
                 example: 'Denim in Milan',
               },
-              row: { required: true, type: () => String, example: 'denim' },
-              measure: { required: true, enum: ['value', 'evolution', 'ranking'] },
+              watches: { required: true, enum: ['question', 'figure', 'forecast', 'changes'] },
+              figure: {
+                required: false,
+                description: 'Of a figure.',
+                enum: [
+                  'graphs/fallers/home',
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
+                  'graphs/brand-weighted-share',
+                  'graphs/unique-visitors',
+                  'graphs/consent-share',
+                  'graphs/searches-by-language',
+                  'graphs/attention-half-life',
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: false,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { city: 'milan' },
+              },
+              question: {
+                required: false,
+                type: () => String,
+                description: 'Of a question.',
+                example: 'measures=runway_share&rows=tag',
+              },
+              row: { required: false, type: () => String, example: 'denim' },
+              column: { required: false, type: () => String, example: 'milan' },
+              series: {
+                required: false,
+                type: () => t['./features/saved-items/alerts/alert.dto.js'].AlertSeriesDto,
+                description: 'Of a forecast, and of changes.',
+              },
+              weeks: { required: false, example: 13, enum: [4, 13, 26, 52] },
+              measure: { required: true, enum: ['value', 'evolution', 'ranking', 'bound', 'size'] },
               operator: { required: true, enum: ['above', 'below'] },
               threshold: { required: true, type: () => Number, example: 10 },
               paused: { required: true, type: () => Boolean },

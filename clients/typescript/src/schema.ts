@@ -3291,12 +3291,12 @@ export interface components {
        */
       as_of: string;
       /**
-       * @description Weeks in which anything was measured.
+       * @description Weeks, or seasons, in which anything was measured.
        * @example 148
        */
       weeks: number;
       /**
-       * @description Searches, openings or boards in them.
+       * @description Searches, openings, boards or looks in them.
        * @example 5120
        */
       events: number;
@@ -3341,11 +3341,11 @@ export interface components {
     };
     ForecastScoreDto: {
       /**
-       * @description Weeks ahead.
+       * @description Weeks ahead; 1 of a runway share, which is foretold of the next season.
        * @example 13
        * @enum {number}
        */
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       /**
        * @description Weeks of them in which anything was measured.
        * @example 13
@@ -3388,6 +3388,11 @@ export interface components {
       from: string;
       /** @example 2026-11-29 */
       to: string;
+      /**
+       * @description Of a runway share.
+       * @example FW27
+       */
+      season_short: string | null;
       /**
        * @description Percent.
        * @example 1.52
@@ -4410,12 +4415,12 @@ export interface components {
     };
     RecordGroupDto: {
       /** @enum {string} */
-      measure: 'searches' | 'boards' | 'views';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       /**
        * @example 13
        * @enum {number}
        */
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       /** @example combination */
       method: string;
       /** @example 412 */
@@ -4447,11 +4452,11 @@ export interface components {
     };
     RecordedForecastDto: {
       /**
-       * @description Weeks ahead.
+       * @description Weeks ahead; 1 of a runway share, which is foretold of the next season.
        * @example 13
        * @enum {number}
        */
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       /**
        * @description Weeks of them in which anything was measured.
        * @example 13
@@ -4489,7 +4494,7 @@ export interface components {
       /** @description Whether the level went the way it was said to; null where it was to stay, or stayed. */
       direction: boolean | null;
       /** @enum {string} */
-      measure: 'searches' | 'boards' | 'views';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       /** @enum {string} */
       of: 'brand' | 'trend';
       /** @example denim */
@@ -6019,8 +6024,8 @@ export interface operations {
   Forecasts_forecast: {
     parameters: {
       query: {
-        /** @description What is foretold: a share of searches, of openings of looks, of boards. */
-        measure?: 'searches' | 'views' | 'boards';
+        /** @description What is foretold: a share of searches, of openings of looks, of boards by week; a runway share of the next season. */
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         /** @description Of the trend or brand. */
         slug: string;
@@ -6046,12 +6051,12 @@ export interface operations {
   Forecasts_record: {
     parameters: {
       query?: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         /** @description Of one trend or brand. */
         slug?: string;
-        /** @description Weeks ahead: 4, 13, 26 or 52. */
-        horizon?: 4 | 13 | 26 | 52;
+        /** @description Weeks ahead: 4, 13, 26 or 52; 1 is the next season of a runway share. */
+        horizon?: 1 | 4 | 13 | 26 | 52;
         method?: string;
         /** @description The greatest errors first, or what ended last. */
         order?: 'worst' | 'newest';
@@ -6076,12 +6081,12 @@ export interface operations {
   Forecasts_feed: {
     parameters: {
       query?: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         /** @description Of one trend or brand. */
         slug?: string;
-        /** @description Weeks ahead: 4, 13, 26 or 52. */
-        horizon?: 4 | 13 | 26 | 52;
+        /** @description Weeks ahead: 4, 13, 26 or 52; 1 is the next season of a runway share. */
+        horizon?: 1 | 4 | 13 | 26 | 52;
         method?: string;
         /** @description The greatest errors first, or what ended last. */
         order?: 'worst' | 'newest';

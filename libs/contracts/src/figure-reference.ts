@@ -50,39 +50,5 @@ export interface FigureNote extends FigureReference {
   created_at: string;
 }
 
-export const ALERT_MEASURES = ['value', 'evolution', 'ranking'] as const;
-export type AlertMeasure = (typeof ALERT_MEASURES)[number];
-export const ALERT_OPERATORS = ['above', 'below'] as const;
-export type AlertOperator = (typeof ALERT_OPERATORS)[number];
-
-/** "Tell me when denim passes 10 % in Milan": one row of a figure, and the number it has to pass. */
-export interface AlertRule extends FigureReference {
-  /** The row: its `tag_name`, `look` or label. */
-  row: string;
-  measure: AlertMeasure;
-  operator: AlertOperator;
-  threshold: number;
-}
-
-/** Where the watched number stands; it is told of when it goes from `armed` to `crossed`. */
-export type AlertStand = 'unknown' | 'armed' | 'crossed';
-
-export interface FigureAlert extends AlertRule {
-  id: string;
-  name: string | null;
-  paused: boolean;
-  stand: AlertStand;
-  /** The last time it was crossed. */
-  last: { at: string; value: number } | null;
-  created_at: string;
-}
-
-/** What an alert would have done: the number at each time, and when it would have told. */
-export interface AlertTrial {
-  points: { at: string; value: number | null }[];
-  fired: { at: string; value: number }[];
-  now: { value: number | null; stand: AlertStand };
-}
-
 /** Monday is 1. */
 export const DIGEST_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,3 +1,4 @@
+export * from './alerts.js';
 export * from './background-jobs.js';
 export * from './beacon.js';
 export * from './beacon-batch.js';
@@ -16,6 +17,7 @@ export * from './figure.js';
 export * from './figure-reference.js';
 export * from './figures/index.js';
 export * from './fixed-lists.js';
+export * from './forecasts.js';
 export * from './languages.js';
 export * from './live-figures.js';
 export * from './log-message.js';

@@ -9,5 +9,14 @@ export {
   type Series,
 } from './forecast-panel.js';
 export { type JudgedLead, judgeLeads, type LeadLag, type LeadLagOptions, leadLag } from './lead-lag.js';
+export {
+  forecastNextSeason,
+  NEXT_SEASON_VERSION,
+  type NextSeason,
+  type PastError,
+  pastErrors,
+  type SeasonConcept,
+  type SeasonTotals,
+} from './next-season.js';
 export type { Interval, SeriesForecast } from './series-forecast.js';
 export { type BrandInCity, type ChangeSplit, splitChange } from './split-change.js';

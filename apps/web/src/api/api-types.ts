@@ -384,6 +384,22 @@ export interface paths {
     patch: operations['Notes_change'];
     trace?: never;
   };
+  '/api/dashboard/assistant-calls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AssistantCalls_list'];
+    put?: never;
+    post: operations['AssistantCalls_record'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/brands/kpi': {
     parameters: {
       query?: never;
@@ -1070,6 +1086,54 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['SavedViews_rename'];
+    trace?: never;
+  };
+  '/api/dashboard/scheduled-exports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ScheduledExports_list'];
+    put?: never;
+    post: operations['ScheduledExports_schedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/scheduled-exports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['ScheduledExports_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/scheduled-exports/{id}/run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ScheduledExports_run'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/dashboard/search': {
@@ -5249,6 +5313,8 @@ export interface components {
       known_devices: Record<string, never>[];
       sign_ins: components['schemas']['AuditEntryDto'][];
       dashboard_tokens: Record<string, never>[];
+      assistant_calls: Record<string, never>[];
+      scheduled_exports: Record<string, never>[];
       embedded_figures: Record<string, never>[];
       events: Record<string, never>[];
     };
@@ -6300,7 +6366,7 @@ export interface components {
     };
     RetagProgressDto: {
       id: string;
-      status: 'running' | 'done' | 'failed';
+      status: 'failed' | 'running' | 'done';
       done: number;
       total: number;
       changed: number;
@@ -6488,6 +6554,7 @@ export interface components {
       relaxations: components['schemas']['RelaxationDto'][];
     };
     CollectionSearchPageDto: {
+      next: string | null;
       results: components['schemas']['CollectionSummaryDto'][];
       facets?: components['schemas']['CollectionFacetsDto'];
       understood?: components['schemas']['UnderstoodDto'];
@@ -6567,6 +6634,7 @@ export interface components {
       tags: components['schemas']['FacetValueDto'][];
     };
     LookSearchPageDto: {
+      next: string | null;
       facets?: components['schemas']['PictureFacetsDto'];
       understood?: components['schemas']['UnderstoodDto'];
       results: components['schemas']['LookSummaryDto'][];
@@ -6714,6 +6782,7 @@ export interface components {
       sponsored: boolean;
     };
     StreetSearchPageDto: {
+      next: string | null;
       results: components['schemas']['StreetStyleSummaryDto'][];
       facets?: components['schemas']['PictureFacetsDto'];
       understood?: components['schemas']['UnderstoodDto'];
@@ -6840,6 +6909,43 @@ export interface components {
       columns: components['schemas']['FactColumnDto'][];
       as_of: string;
       files: components['schemas']['FactDayDto'][];
+    };
+    LastExportDto: {
+      outcome: 'sent' | 'waiting' | 'failed' | 'ended';
+      at: string;
+      error: string | null;
+      as_of: string | null;
+      sent: number | null;
+      files: number | null;
+      bytes: number | null;
+    };
+    ScheduledExportDto: {
+      tables: ('looks' | 'look-tags')[];
+      every: 'day' | 'week';
+      id: string;
+      endpoint: string;
+      region: string;
+      bucket: string;
+      prefix: string;
+      access_key_id: string;
+      first_day: string;
+      created_at: string;
+      next_at: string;
+      last: components['schemas']['LastExportDto'] | null;
+    };
+    ScheduledExportsDto: {
+      results: components['schemas']['ScheduledExportDto'][];
+    };
+    ScheduleExportDto: {
+      endpoint: string;
+      access_key_id: string;
+      secret_access_key: string;
+      every: 'day' | 'week';
+      first_day: string;
+      region: string;
+      bucket: string;
+      prefix: string;
+      tables: ('looks' | 'look-tags')[];
     };
     ColleagueDto: {
       id: string;
@@ -7359,11 +7465,12 @@ export interface components {
     ForecastWeekDto: {
       from: string;
       to: string;
+      season_short: string | null;
       value: number;
       bands: components['schemas']['ForecastBandDto'][];
     };
     ForecastScoreDto: {
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       weeks: number;
       said: number;
       came: number;
@@ -7426,8 +7533,8 @@ export interface components {
       until: string | null;
     };
     RecordGroupDto: {
-      measure: 'searches' | 'boards' | 'views';
-      horizon: 4 | 13 | 26 | 52;
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
+      horizon: 4 | 1 | 13 | 26 | 52;
       method: string;
       forecasts: number;
       mase: number | null;
@@ -7438,7 +7545,7 @@ export interface components {
       direction: number | null;
     };
     RecordedForecastDto: {
-      horizon: 4 | 13 | 26 | 52;
+      horizon: 4 | 1 | 13 | 26 | 52;
       weeks: number;
       said: number;
       came: number;
@@ -7448,7 +7555,7 @@ export interface components {
       within80: number;
       within95: number;
       direction: boolean | null;
-      measure: 'searches' | 'boards' | 'views';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       of: 'brand' | 'trend';
       slug: string;
       label: string;
@@ -7466,6 +7573,11 @@ export interface components {
       page: number;
       page_size: number;
     };
+    AlertSeriesDto: {
+      measure: 'searches' | 'views' | 'boards';
+      of: 'trend' | 'brand';
+      slug: string;
+    };
     AlertCrossingDto: {
       at: string;
       value: number;
@@ -7473,15 +7585,8 @@ export interface components {
     AlertDto: {
       id: string;
       name: string | null;
-      row: string;
-      measure: 'value' | 'evolution' | 'ranking';
-      operator: 'above' | 'below';
-      threshold: number;
-      paused: boolean;
-      stand: 'unknown' | 'armed' | 'crossed';
-      last: components['schemas']['AlertCrossingDto'] | null;
-      created_at: string;
-      figure:
+      watches: 'question' | 'figure' | 'forecast' | 'changes';
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -7517,9 +7622,21 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      filters: {
+      filters?: {
         [key: string]: string;
       };
+      question?: string;
+      row?: string;
+      column?: string;
+      series?: components['schemas']['AlertSeriesDto'];
+      weeks?: 4 | 13 | 26 | 52;
+      measure: 'value' | 'evolution' | 'ranking' | 'bound' | 'size';
+      operator: 'above' | 'below';
+      threshold: number;
+      paused: boolean;
+      stand: 'unknown' | 'armed' | 'crossed';
+      last: components['schemas']['AlertCrossingDto'] | null;
+      created_at: string;
     };
     AlertsDto: {
       results: components['schemas']['AlertDto'][];
@@ -7543,7 +7660,8 @@ export interface components {
       definition?: string;
     };
     TryAlertDto: {
-      figure:
+      watches: 'figure' | 'question' | 'forecast' | 'changes';
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -7579,12 +7697,16 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      row: string;
-      measure: 'value' | 'evolution' | 'ranking';
+      question?: string;
+      row?: string;
+      column?: string;
+      weeks?: 4 | 13 | 26 | 52;
+      measure: 'value' | 'evolution' | 'ranking' | 'bound' | 'size';
       operator: 'above' | 'below';
       days: 30 | 90 | 365;
-      threshold: number;
       filters?: components['schemas']['LivingFiltersDto'];
+      series?: components['schemas']['AlertSeriesDto'];
+      threshold: number;
     };
     AlertPointDto: {
       at: string;
@@ -7600,7 +7722,8 @@ export interface components {
       now: components['schemas']['AlertStandDto'];
     };
     SetAlertDto: {
-      figure:
+      watches: 'figure' | 'question' | 'forecast' | 'changes';
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -7636,12 +7759,16 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      row: string;
-      measure: 'value' | 'evolution' | 'ranking';
+      question?: string;
+      row?: string;
+      column?: string;
+      weeks?: 4 | 13 | 26 | 52;
+      measure: 'value' | 'evolution' | 'ranking' | 'bound' | 'size';
       operator: 'above' | 'below';
       name: string;
-      threshold: number;
       filters?: components['schemas']['LivingFiltersDto'];
+      series?: components['schemas']['AlertSeriesDto'];
+      threshold: number;
     };
     PausedDto: {
       paused: boolean;
@@ -7966,6 +8093,27 @@ export interface components {
     ReplayedDto: {
       events: number;
       next: number | null;
+    };
+    AssistantCallDto: {
+      position: number;
+      token: string;
+      tool: string;
+      asked: string;
+      outcome: 'answered' | 'refused' | 'failed';
+      said: string | null;
+      took_ms: number;
+      asked_at: string;
+    };
+    AssistantCallsDto: {
+      results: components['schemas']['AssistantCallDto'][];
+      next: number | null;
+    };
+    RecordCallDto: {
+      tool: string;
+      asked: string;
+      outcome: 'answered' | 'refused' | 'failed';
+      said?: string;
+      took_ms: number;
     };
     DefaultFiltersDto: {
       type: string;
@@ -8414,7 +8562,7 @@ export interface components {
     BackgroundJobDto: {
       id: string;
       task: string;
-      state: 'running' | 'failed' | 'waiting' | 'retrying';
+      state: 'failed' | 'running' | 'waiting' | 'retrying';
       attempts: number;
       max_attempts: number;
       created_at: string;
@@ -9446,6 +9594,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -9735,6 +9885,48 @@ export interface operations {
       };
     };
   };
+  AssistantCalls_list: {
+    parameters: {
+      query?: {
+        before?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantCallsDto'];
+        };
+      };
+    };
+  };
+  AssistantCalls_record: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordCallDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Figures_brand: {
     parameters: {
       query?: {
@@ -9790,6 +9982,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -9867,6 +10060,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -9944,6 +10138,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10021,6 +10216,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10567,7 +10763,7 @@ export interface operations {
   Forecasts_forecast: {
     parameters: {
       query: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         slug: string;
         origin?: string;
@@ -10591,10 +10787,10 @@ export interface operations {
   Forecasts_record: {
     parameters: {
       query?: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         slug?: string;
-        horizon?: 4 | 13 | 26 | 52;
+        horizon?: 1 | 4 | 13 | 26 | 52;
         method?: string;
         order?: 'worst' | 'newest';
         page?: number;
@@ -10618,10 +10814,10 @@ export interface operations {
   Forecasts_feed: {
     parameters: {
       query?: {
-        measure?: 'searches' | 'views' | 'boards';
+        measure?: 'searches' | 'views' | 'boards' | 'runway-share';
         of?: 'trend' | 'brand';
         slug?: string;
-        horizon?: 4 | 13 | 26 | 52;
+        horizon?: 1 | 4 | 13 | 26 | 52;
         method?: string;
         order?: 'worst' | 'newest';
         page?: number;
@@ -10697,6 +10893,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10795,6 +10992,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -10894,6 +11092,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11059,6 +11258,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11136,6 +11336,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11255,6 +11456,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11332,6 +11534,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -11667,6 +11870,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
@@ -11755,6 +11959,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
@@ -11846,6 +12051,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         colour?:
@@ -12024,6 +12230,86 @@ export interface operations {
       };
     };
   };
+  ScheduledExports_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledExportsDto'];
+        };
+      };
+    };
+  };
+  ScheduledExports_schedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleExportDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledExportDto'];
+        };
+      };
+    };
+  };
+  ScheduledExports_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ScheduledExports_run: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Configuration_search: {
     parameters: {
       query?: {
@@ -12101,6 +12387,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12543,6 +12830,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12620,6 +12908,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12868,6 +13157,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -12947,6 +13237,7 @@ export interface operations {
         as_of?: string;
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
+        fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
@@ -15980,6 +16271,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16012,6 +16305,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16044,6 +16339,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16124,6 +16421,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16159,6 +16458,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         live?: 'true' | 'false';
         page?: number;
       };
@@ -16424,6 +16725,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         collection?: string;
@@ -16486,6 +16789,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         collection?: string;
@@ -17655,6 +17960,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         page?: number;
@@ -17688,6 +17995,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         page?: number;
@@ -17721,6 +18030,8 @@ export interface operations {
         model?: string;
         tags?: string;
         facets?: 'true' | 'false';
+        cursor?: string;
+        fields?: string;
         colours?: string;
         colours_in?: 'main' | 'anywhere';
         page?: number;

@@ -883,7 +883,8 @@ export type Messages = {
         "joined": "Brands that joined",
         "left": "Brands that left",
         "cities": "Cities"
-      }
+      },
+      "places": "Places at this moment"
     },
     "restatements": {
       "title": "Restatements",
@@ -912,7 +913,8 @@ export type Messages = {
       "measures": {
         "searches": "Searches",
         "views": "Views of looks",
-        "boards": "Boards"
+        "boards": "Boards",
+        "runway-share": "Runway share"
       },
       "kinds": {
         "trend": "Trends",
@@ -921,7 +923,8 @@ export type Messages = {
       "methods": {
         "combination": "combination of methods",
         "short": "short series",
-        "last": "last value"
+        "last": "last value",
+        "seasons": "pooled seasons"
       },
       "fan": {
         "show": "Forecast",
@@ -938,7 +941,10 @@ export type Messages = {
         "saidOn": "Foretold on",
         "week": "Week",
         "came": "Came",
-        "table": "Week by week"
+        "table": "Week by week",
+        "season": "Season",
+        "madeSeason": "The next season is foretold on {day} from {weeks} seasons up to {to}, {events} looks: {method}, version {version}.",
+        "legendSeason": "Shaded are the intervals in which 50, 80 and 95 % of such forecasts should lie."
       },
       "changes": {
         "title": "What changed",
@@ -979,7 +985,9 @@ export type Messages = {
         "wrong": "wrong",
         "from": "From",
         "said": "Foretold",
-        "came": "Came"
+        "came": "Came",
+        "season": "next season",
+        "entrySeason": "{measure} of {label} in the season from {origin}: {said} % were foretold, {came} % came (error {mase})"
       }
     },
     "movesFirst": {
@@ -1005,7 +1013,8 @@ export type Messages = {
       "show": "Show",
       "every": "All of them",
       "json": "As JSON"
-    }
+    },
+    "consent": "{value} of page views: readers who agreed to be recognised"
   },
   "decks": {
     "title": "Decks",
@@ -1330,7 +1339,18 @@ export type Messages = {
         "button": "Open the dashboard",
         "why": "You set this alert on the dashboard.",
         "stop": "Stop this alert",
-        "once": "You will be told again once it has come back and passes anew."
+        "once": "You will be told again once it has come back and passes anew.",
+        "foretold": {
+          "above": "The forecast of {row} for {weeks} weeks ahead has passed {threshold}: it is now {value}.",
+          "below": "The forecast of {row} for {weeks} weeks ahead has fallen below {threshold}: it is now {value}.",
+          "source": "Forecast from {origin}, {method}, version {version}; 80 % interval {low} to {high}."
+        },
+        "changed": {
+          "level": "{row}: something changed in the week of {week}. The level went from about {before} to about {after} ({change}).",
+          "odd": "{row}: the week of {week} was odd: {after}, where about {before} was to be expected ({change}).",
+          "nothing": "{row}: the change that was told of is no longer seen.",
+          "source": "Behind it: {events} of {of}, {from} to {to}."
+        }
       },
       "digest": {
         "subject": "Your figures of the week",
@@ -3100,7 +3120,15 @@ export type Messages = {
       "save": "Save the alert",
       "mail": "You get one mail when it happens, and the next one only after it has come back.",
       "passed": "It has passed already: you will be told the next time.",
-      "chart": "Values of the past with the threshold"
+      "chart": "Values of the past with the threshold",
+      "column": "Column",
+      "bound": "the near end of its 80 % interval",
+      "size": "a change either way, in %",
+      "watch": "Watch",
+      "forecast": "its forecast in {weeks} weeks",
+      "changes": "weeks in which it changes",
+      "set": "Set an alert…",
+      "news": "You get one mail when it happens. Another change is told of once it lies four weeks later."
     },
     "page": {
       "save": "Save view",
@@ -3121,7 +3149,7 @@ export type Messages = {
       "rename": "Rename",
       "delete": "Delete",
       "alerts": "Alerts",
-      "noAlerts": "Set an alert from the menu of any figure.",
+      "noAlerts": "Set an alert from the menu of any figure, from an answer on the Explore page, or from one trend or brand over time.",
       "armed": "Watching",
       "crossed": "Passed",
       "unknown": "No value yet",
@@ -3153,7 +3181,10 @@ export type Messages = {
       "renameGroup": "Name of the group",
       "makeDefault": "Compare with it by default",
       "endDefault": "Not by default",
-      "isDefault": "Compared with by default"
+      "isDefault": "Compared with by default",
+      "forecast": "Forecast in {weeks} weeks",
+      "changes": "Changes",
+      "question": "Question"
     }
   },
   "sharing": {

@@ -187,6 +187,7 @@ const MEASURES = [
     ScopedLooks,
     SealedQuery,
     SeriesQuery,
+    RunwaySeries,
     ReadScope,
     ExportInterceptor,
     SubscribersGuard,

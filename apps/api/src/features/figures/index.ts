@@ -1,8 +1,9 @@
 export { DashboardGuard } from './access/dashboard.guard.js';
+export { Entitlement } from './access/entitlement.js';
 export { NeedsScope } from './access/needs-scope.decorator.js';
 export { CurrentToken } from './access/queries/current-token.js';
 export { RateLimits } from './access/rate-limits.js';
-export { ANY_SCOPE, readable, scopesOfFigure } from './access/scopes.js';
+export { ANY_SCOPE, type NeededScopes, readable, scopesOfFigure } from './access/scopes.js';
 export { SubscribersGuard } from './access/subscribers.guard.js';
 export { hashOfToken } from './access/tokens.js';
 export { CategoryOverview } from './counts/category-overview/category-overview.js';
@@ -36,6 +37,7 @@ export {
   filtersOf,
   KeptFiltersDto,
   LivingFigureDto,
+  LivingFiltersDto,
   referenceTo,
 } from './queries/figure-reference.dto.js';
 export { figureHtml, figureText } from './rendering/figure-html.js';
@@ -57,5 +59,6 @@ export type { Names } from './scope/names.js';
 export { environmentOf, ReadScope } from './scope/read-scope.js';
 export { addDays, type Days, dayInParis, daysIn, isInDemo, isoTime, type Scope } from './scope/scope.js';
 export { BehaviourSeries } from './series/behaviour-series.js';
+export { RunwaySeries } from './series/runway-series.js';
 export { SeriesDto } from './series/series.dto.js';
 export { SeriesQuery } from './series/series.query.js';

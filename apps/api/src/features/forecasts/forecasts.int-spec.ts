@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { AlertTrial } from '@toile/contracts';
 import type { Person } from '../../testing/testing-api.js';
 import { addDays, dayInParis } from '../figures/index.js';
 import { startTestDashboard } from '../figures/testing-dashboard.harness.js';
@@ -7,7 +8,8 @@ import { MAKE_FORECASTS } from './making/tasks.js';
 import type { ConceptForecastDto } from './queries/forecast.dto.js';
 import type { ForecastRecordDto } from './queries/forecast-record.js';
 
-const LATEST = latestOrigin(dayInParis(new Date()));
+const today = dayInParis(new Date());
+const LATEST = latestOrigin(today);
 const PAST = pastOrigins(LATEST);
 /** Searches for denim double at this origin: nothing said at it may know. */
 const BEFORE = PAST[2] ?? '';
@@ -138,12 +140,53 @@ it('shows everybody what had ended with the newest closed season, and nothing la
   expect(newest.status).toBe(404);
 });
 
+it('is watched by alerts, tried on what was said then and on the weeks that had closed', async () => {
+  const series = { measure: 'searches', of: 'trend', slug: 'denim' };
+  const tried = async (over: object) => {
+    const rule = { series, operator: 'above', threshold: 30, days: 365, ...over };
+    const { status, body } = await analyst.send('POST', '/api/dashboard/alerts/trial', rule);
+    expect([status, body]).toMatchObject([200, {}]);
+    return body as unknown as AlertTrial;
+  };
+  const foretold = await tried({ watches: 'forecast', weeks: 13 });
+  expect(foretold.points).toHaveLength(PAST.filter((origin) => origin >= addDays(today, -365)).length + 1);
+  // It doubled after one forecast: a later one said so, and none of those before.
+  expect(foretold.fired).toHaveLength(1);
+  expect((foretold.fired[0]?.at ?? '') > BEFORE).toBe(true);
+  expect(foretold.now).toMatchObject({ stand: 'crossed' });
+  const surely = await tried({ watches: 'forecast', weeks: 13, measure: 'bound', threshold: 45 });
+  expect(surely.fired).toEqual([]);
+  const changed = await tried({ watches: 'changes', measure: 'size' });
+  expect(changed.fired).toHaveLength(1);
+  const [seen] = changed.fired;
+  expect(seen?.value).toBeGreaterThan(30);
+  expect((seen?.at ?? '') > BEFORE && (seen?.at ?? '') <= addDays(BEFORE, 43)).toBe(true);
+  expect(changed.now).toEqual({ value: 0, stand: 'armed' });
+
+  const rule = { watches: 'forecast', series, weeks: 13, operator: 'above', threshold: 30 };
+  const kept = await analyst.send('POST', '/api/dashboard/alerts', { name: 'Denim ahead', ...rule });
+  expect(kept).toMatchObject({
+    status: 201,
+    body: { watches: 'forecast', series, weeks: 13, stand: 'crossed' },
+  });
+  for (const [wrong, path] of [
+    [{ watches: 'changes', series, weeks: 13, measure: 'size' }, 'weeks'],
+    [{ watches: 'changes', series, measure: 'value' }, 'measure'],
+    [{ watches: 'forecast', series }, 'weeks'],
+    [{ watches: 'forecast', series: { ...series, measure: 'traffic' }, weeks: 13 }, 'series.measure'],
+  ] as const) {
+    const body = { operator: 'above', threshold: 30, ...wrong };
+    const refused = await analyst.send('POST', '/api/dashboard/alerts/trial', body);
+    expect(refused).toMatchObject({ status: 422, body: { violations: [{ propertyPath: path }] } });
+  }
+});
+
 it('foretells nothing of what hardly anything is known, and refuses what there is not', async () => {
   expect((await asked('slug=denim&measure=views')).forecast).toBeNull();
   const refused = async (path: string) => (await analyst.get(`/api/dashboard/forecasts${path}`)).status;
   expect(await refused('?slug=no-such-thing')).toBe(404);
   expect(await refused('')).toBe(422);
-  expect(await refused('?slug=denim&measure=runway-share')).toBe(422);
+  expect(await refused('?slug=denim&measure=traffic')).toBe(422);
   expect(await refused('?slug=denim&origin=yesterday')).toBe(422);
   expect(await refused('/record?horizon=5')).toBe(422);
   expect((await analyst.send('POST', '/api/operations/forecasts', {})).status).toBe(403);

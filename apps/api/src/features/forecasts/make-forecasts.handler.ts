@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import { FORECAST_KINDS, WEEKLY_MEASURES } from '@toile/contracts';
 import type { ProjectionRunner } from '@toile/event-store';
 import { IsNull, Repository } from 'typeorm';
 import { READ_MODELS } from '../../kernel/event-store/tokens.js';
@@ -10,9 +11,9 @@ import { HandlesTask, type JobContext, NoPayload, type TaskHandler } from '../..
 import { HEALTH_CHECKS } from '../../kernel/tokens.js';
 import { dayInParis, FreshnessQuery } from '../figures/index.js';
 import { FindLeads } from './commands/find-leads.js';
+import { ForecastSeasons } from './commands/forecast-seasons.js';
 import { MakeRound } from './commands/make-round.js';
 import { ScoreRounds } from './commands/score-rounds.js';
-import { FORECAST_KINDS, FORECAST_MEASURES } from './domain/forecasts.events.js';
 import { latestOrigin, pastOrigins } from './domain/origins.js';
 import { FORECAST_DEMO, MAKE_FORECASTS } from './making/tasks.js';
 import { ForecastEntity } from './read-models/forecast.entity.js';
@@ -38,7 +39,7 @@ export class MakeForecastsHandler implements TaskHandler<NoPayload> {
       throw new Error('events of the last week may be missing: the aggregator is behind');
     const latest = latestOrigin(dayInParis(now));
     await this.readModels.whenCurrent(forecasts);
-    for (const measure of FORECAST_MEASURES)
+    for (const measure of WEEKLY_MEASURES)
       for (const kind of FORECAST_KINDS) {
         const rounds = await this.made.find({
           select: { origin: true },
@@ -50,6 +51,7 @@ export class MakeForecastsHandler implements TaskHandler<NoPayload> {
             await this.commands.execute(new MakeRound({ measure, kind, origin }, origin !== latest, signal));
         await this.commands.execute(new ScoreRounds({ measure, kind }, latest, signal));
       }
+    await this.commands.execute(new ForecastSeasons(latest, now));
     await this.commands.execute(new FindLeads(latest, signal));
   }
 }

@@ -9,6 +9,11 @@ export const savedItemsFeature: EventSourcedFeature = {
   category: defineCategory<SavedItemsEvent>({
     // As it is stored.
     name: 'desk',
+    upcasters: {
+      // Alerts watched figures alone.
+      AlertSet: [(data) => ({ watches: 'figure', ...data })],
+      AlertCrossed: [(data) => ({ week: null, ...data })],
+    },
     personal: {
       ViewSaved: { subject: 'owner', fields: ['name'] },
       ViewRenamed: { subject: 'owner', fields: ['name'] },

@@ -2,11 +2,17 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UnsubscribeLinks } from '../../kernel/mail/unsubscribe-links.js';
 import { FiguresModule } from '../figures/index.js';
+import { ForecastsModule } from '../forecasts/index.js';
 import { QuestionsModule } from '../questions/index.js';
 import { SharingModule } from '../sharing/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
+import { AlertSources } from './alerts/alert-sources.js';
+import { ChangesSource } from './alerts/changes-source.js';
 import { CheckAlert } from './alerts/check-alert.js';
-import { WatchedValue } from './alerts/watched-value.js';
+import { ConceptNames } from './alerts/concept-names.js';
+import { FigureSource } from './alerts/figure-source.js';
+import { ForecastSource } from './alerts/forecast-source.js';
+import { QuestionSource } from './alerts/question-source.js';
 import { CheckSavedItemsHandler, ScheduleChecksHandler } from './check-saved-items.handler.js';
 import { ChangeComparisonSetHandler } from './commands/change-comparison-set.js';
 import { ChangeGroupHandler } from './commands/change-group.js';
@@ -48,6 +54,7 @@ import { SharedSavedItems } from './shared-saved-items.js';
 @Module({
   imports: [
     FiguresModule,
+    ForecastsModule,
     QuestionsModule,
     SharingModule,
     WebhooksModule,
@@ -64,7 +71,12 @@ import { SharedSavedItems } from './shared-saved-items.js';
   ],
   providers: [
     CheckAlert,
-    WatchedValue,
+    AlertSources,
+    FigureSource,
+    QuestionSource,
+    ForecastSource,
+    ChangesSource,
+    ConceptNames,
     ChangeNoteHandler,
     ChangeComparisonSetHandler,
     ChangeGroupHandler,

@@ -10,7 +10,7 @@ import { FigureByReference } from '../../figures/index.js';
 import { creditOfLook, MoodboardToDraw } from '../../moodboards/index.js';
 import { AnswerQuestion } from '../../questions/index.js';
 import { figureInSlide } from './figure-in-slide.js';
-import { questionInWords } from './question-in-words.js';
+import { questionInSlide } from './question-in-slide.js';
 import type { RenderedSlideDto, SlidePictureDto } from './rendered-slide.dto.js';
 
 /** A slide, and what was asked for it: of that a receipt is kept where it is taken away. */
@@ -91,7 +91,7 @@ export class RenderSlide {
   private async question(slide: Slide, { question: text }: Content<'question'>, { viewer, locale }: Looking) {
     const question = readQuestion(Object.fromEntries(new URLSearchParams(text)));
     const answer = await this.queries.execute(new AnswerQuestion(question, viewer, undefined));
-    const shown = questionInWords(question, answer, locale);
+    const shown = questionInSlide(question, answer, locale);
     return {
       slide: {
         ...blank(slide, shown.title),

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Figure, type FigureReference, obeyedOf } from '@toile/contracts';
-import { DomainError, inputOf } from '@toile/platform';
+import { inputOf } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Entitlement } from '../access/entitlement.js';
 import { scopesOfFigure } from '../access/scopes.js';
 import { FigureQueryDto } from '../scope/figure-query.dto.js';
-import { environmentOf, ReadScope } from '../scope/read-scope.js';
+import { ReadScope } from '../scope/read-scope.js';
 import type { Scope } from '../scope/scope.js';
 import { CountFigure } from './count-figure.js';
 
@@ -48,8 +48,6 @@ export class FigureByReference {
 
   /** What is kept goes on for as long as the subscription does. @throws DomainError dashboard/forbidden */
   async mustBeEntitled({ figure, filters }: FigureReference, member: Member | undefined): Promise<void> {
-    const needed = scopesOfFigure(figure, filters);
-    if (member && environmentOf(await this.entitlement.seenBy(member, needed)) === 'Master') return;
-    throw new DomainError('dashboard/forbidden', 'There is no dashboard subscription any more.');
+    await this.entitlement.mustHold(member, scopesOfFigure(figure, filters));
   }
 }

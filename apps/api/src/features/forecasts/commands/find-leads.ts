@@ -1,12 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { FORECAST_KINDS, type ForecastKind, WEEKLY_MEASURES, type WeeklyMeasure } from '@toile/contracts';
 import { type JudgedLead, judgeLeads } from '@toile/forecast';
 import { DataSource } from 'typeorm';
-import {
-  FORECAST_KINDS,
-  FORECAST_MEASURES,
-  type ForecastKind,
-  type ForecastMeasure,
-} from '../domain/forecasts.events.js';
 import { LEAD_PAIRS, MOST_WEEKS, measuredTogether, type Pair } from '../domain/leads.js';
 import { leadsInThread } from '../making/in-thread.js';
 import { sharesOf, type WeeklyCounts, WeeklyShares } from '../making/weekly-shares.js';
@@ -62,8 +57,8 @@ export class FindLeadsHandler implements ICommandHandler<FindLeads> {
 
   private async pairsOf(kind: ForecastKind, latest: string): Promise<Asked[]> {
     const now = new Date();
-    const known = new Map<ForecastMeasure, WeeklyCounts>();
-    for (const measure of FORECAST_MEASURES)
+    const known = new Map<WeeklyMeasure, WeeklyCounts>();
+    for (const measure of WEEKLY_MEASURES)
       known.set(measure, await this.weekly.until({ measure, kind }, latest, now));
     return LEAD_PAIRS.flatMap(([first, second]) => {
       const [one, other] = [known.get(first), known.get(second)];

@@ -5,7 +5,7 @@ import { type EventStore, handleCommand } from '@toile/event-store';
 import { FORECAST_VERSION, type SeriesForecast } from '@toile/forecast';
 import { EVENT_STORE } from '../../../kernel/event-store/tokens.js';
 import { roundDecider } from '../domain/forecasts.decider.js';
-import { type Forecast, type Round, WEEKS_AHEAD } from '../domain/forecasts.events.js';
+import { type Forecast, WEEKS_AHEAD, type WeeklyRound } from '../domain/forecasts.events.js';
 import { scaleOf } from '../domain/score.js';
 import { roundStream } from '../forecasts.feature.js';
 import { forecastInThread } from '../making/in-thread.js';
@@ -22,7 +22,7 @@ const LOW_BASE = 10;
 /** Forecasts every concept of a round, from what was known before its origin alone. */
 export class MakeRound extends Command<void> {
   constructor(
-    readonly round: Round,
+    readonly round: WeeklyRound,
     /** A round of long ago, made afterwards. */
     readonly isPast: boolean,
     readonly signal: AbortSignal,
@@ -74,7 +74,7 @@ function isEnough(counts: readonly number[], of: readonly number[]): boolean {
 
 function forecastOf(
   { name: slug, point, intervals, method, note }: SeriesForecast,
-  round: Round,
+  round: WeeklyRound,
   { weeks, of, counts, asOf }: WeeklyCounts,
   now: Date,
 ): Forecast {

@@ -1,24 +1,26 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Horizon } from '@toile/contracts';
+import { HORIZONS } from '@toile/contracts';
 import type { ProjectionRunner } from '@toile/event-store';
 import { DataSource, IsNull, Not, Repository } from 'typeorm';
 import { READ_MODELS } from '../../../kernel/event-store/tokens.js';
 import { addDays } from '../../figures/index.js';
-import type { Forecast, Horizon, Round } from '../domain/forecasts.events.js';
-import { HORIZONS } from '../domain/forecasts.events.js';
-import { type CameIn, scoreOf } from '../domain/score.js';
+import type { Forecast, WeeklyRound } from '../domain/forecasts.events.js';
+import type { CameIn } from '../domain/score.js';
 import { sharesOf, type WeeklyCounts, WeeklyShares } from '../making/weekly-shares.js';
 import { ForecastEntity } from '../read-models/forecast.entity.js';
 import { ForecastScoreEntity } from '../read-models/forecast-score.entity.js';
 import { forecasts } from '../read-models/forecasts.projection.js';
+import { scoreRow } from './score-row.js';
 
 const DAYS = 7;
 
 /** Writes down what became of every forecast within each horizon that has ended by now and was not scored yet. */
 export class ScoreRounds extends Command<void> {
   constructor(
-    readonly of: Pick<Round, 'measure' | 'kind'>,
+    readonly of: Pick<WeeklyRound, 'measure' | 'kind'>,
     /** The Monday of the first week that is not known for good yet. */
     readonly latest: string,
     readonly signal: AbortSignal,
@@ -44,14 +46,16 @@ export class ScoreRoundsHandler implements ICommandHandler<ScoreRounds> {
     for (const { origin, horizon } of due) {
       signal.throwIfAborted();
       const round = await this.made.findBy({ ...of, origin, slug: Not(IsNull()) });
-      const rows = round.map(({ doc }) => rowOf(doc as Forecast, horizon, cameIn(doc as Forecast, known)));
+      const rows = round.map(({ doc }) =>
+        scoreRow(doc as Forecast, horizon, addDays(origin, DAYS * horizon), cameIn(doc as Forecast, known)),
+      );
       // All of a round or nothing: what is there is not scored again.
       await this.dataSource.transaction((manager) => manager.insert(ForecastScoreEntity, rows));
     }
   }
 
   /** Rounds and horizons of which nothing is written down. */
-  private async due({ measure, kind }: Pick<Round, 'measure' | 'kind'>, latest: string) {
+  private async due({ measure, kind }: Pick<WeeklyRound, 'measure' | 'kind'>, latest: string) {
     const rounds = await this.made.find({
       select: { origin: true, doc: true },
       where: { measure, kind, slug: IsNull() },
@@ -80,31 +84,5 @@ function cameIn({ slug, origin }: Forecast, { weeks, of, counts }: WeeklyCounts)
   return (week) => {
     const share = shares[first + week];
     return share === undefined || Number.isNaN(share) ? null : share;
-  };
-}
-
-function rowOf(forecast: Forecast, horizon: Horizon, came: CameIn): ForecastScoreEntity {
-  const { measure, kind, slug, origin, method, version, made_at, low_base } = forecast;
-  const score = scoreOf(forecast, horizon, came);
-  return {
-    measure,
-    kind,
-    slug,
-    origin,
-    horizon,
-    ended: addDays(origin, DAYS * horizon),
-    method,
-    version,
-    madeAt: new Date(made_at),
-    weeks: score?.weeks ?? 0,
-    said: score?.said ?? null,
-    came: score?.came ?? null,
-    mase: score?.mase ?? null,
-    naive: score?.naive ?? null,
-    within50: score?.within[0] ?? 0,
-    within80: score?.within[1] ?? 0,
-    within95: score?.within[2] ?? 0,
-    direction: score?.direction ?? null,
-    lowBase: low_base,
   };
 }

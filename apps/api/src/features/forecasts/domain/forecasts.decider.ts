@@ -19,7 +19,8 @@ const evolve = (state: RoundState, event: ForecastEvent): RoundState =>
 
 function decide({ round, made_at, forecasts, left_out }: MakeRound, state: RoundState): ForecastEvent[] {
   if (state.isMade) return [];
-  if (new Date(`${round.origin}T00:00:00Z`).getUTCDay() !== 1) throw notMonday(round.origin);
+  const isWeekly = round.measure !== 'runway-share';
+  if (isWeekly && new Date(`${round.origin}T00:00:00Z`).getUTCDay() !== 1) throw notMonday(round.origin);
   for (const { slug, data } of forecasts) if (data.to >= round.origin) throw notYetKnown(slug, data.to);
   return [
     ...forecasts.map((data): ForecastEvent => ({ type: 'ForecastMade', data })),

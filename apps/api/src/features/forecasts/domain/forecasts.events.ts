@@ -1,22 +1,16 @@
+import type { ForecastKind, ForecastMeasure, WeeklyMeasure } from '@toile/contracts';
 import type { DomainEvent } from '@toile/event-store';
 
-/** What is forecast, a value a week: searches, views of looks, and boards that gained a look, as their figures over time count them. */
-export const FORECAST_MEASURES = ['searches', 'views', 'boards'] as const;
-export type ForecastMeasure = (typeof FORECAST_MEASURES)[number];
-export const FORECAST_KINDS = ['trend', 'brand'] as const;
-export type ForecastKind = (typeof FORECAST_KINDS)[number];
-/** Weeks ahead by which forecasts are judged; the last is how far they reach. */
-export const HORIZONS = [4, 13, 26, 52] as const;
-export type Horizon = (typeof HORIZONS)[number];
 export const WEEKS_AHEAD = 52;
 
 /** All series of one measure and kind that are forecast together, since they learn from each other. */
 export interface Round {
   measure: ForecastMeasure;
   kind: ForecastKind;
-  /** The Monday with which the first week begins that was not known. */
+  /** The Monday with which the first week begins that was not known; of a runway share the first day of the season's shows. */
   origin: string;
 }
+export type WeeklyRound = Round & { measure: WeeklyMeasure };
 
 /** What a forecast was made from. */
 export interface ForecastData {
@@ -25,7 +19,7 @@ export interface ForecastData {
   to: string;
   /** As the events were known then. */
   as_of: string;
-  /** Weeks in which anything was measured. */
+  /** Weeks, or seasons, in which anything was measured. */
   weeks: number;
   /** Events that were counted in them, of what is forecast. */
   events: number;
@@ -40,7 +34,7 @@ export interface Band {
   high: readonly number[];
 }
 
-/** What was said of one concept: percent of all searches, openings or boards, a value a week from the origin on. */
+/** What was said of one concept: percent of all searches, openings or boards, a value a week from the origin on; or one of the looks of a season. */
 export interface Forecast extends Round {
   slug: string;
   made_at: string;
@@ -54,7 +48,7 @@ export interface Forecast extends Round {
   bands: readonly Band[];
   /** What errors are divided by (MASE); null where there is none. */
   scale: number | null;
-  /** The mean of the last four weeks that were measured. */
+  /** The mean of the last four weeks that were measured; of a runway share the same half a year before. */
   level: number;
   /** It rests on fewer than ten events in an ordinary week. */
   low_base: boolean;

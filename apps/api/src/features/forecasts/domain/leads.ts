@@ -1,11 +1,11 @@
-import type { ForecastMeasure } from './forecasts.events.js';
+import type { WeeklyMeasure } from '@toile/contracts';
 
 /** Which moves first is asked of two of them. */
 export const LEAD_PAIRS = [
   ['searches', 'views'],
   ['searches', 'boards'],
   ['views', 'boards'],
-] as const satisfies readonly (readonly [ForecastMeasure, ForecastMeasure])[];
+] as const satisfies readonly (readonly [WeeklyMeasure, WeeklyMeasure])[];
 /** The longest lead looked for, weeks either way. */
 export const MOST_WEEKS = 8;
 /** What the library needs: thirty weeks beside twice the longest lead. */

@@ -1,11 +1,12 @@
-import { type Forecast, type Horizon, WEEKS_AHEAD } from './forecasts.events.js';
+import type { ScoredHorizon } from '@toile/contracts';
+import { type Forecast, WEEKS_AHEAD } from './forecasts.events.js';
 
 /** What came in a week; null where nothing at all was measured. */
 export type CameIn = (week: number) => number | null;
 
 /** How right a forecast was over the weeks of a horizon, of those in which anything was measured. */
 export interface Score {
-  horizon: Horizon;
+  horizon: ScoredHorizon;
   weeks: number;
   /** Means over these weeks, percent. */
   said: number;
@@ -26,7 +27,7 @@ const LAST_WEEKS = 4;
  * A week counts from 0 at the origin, negative ones were known. The last four weeks of the horizon against the last four known tell
  * the direction. Undefined until something of the horizon was measured.
  */
-export function scoreOf(forecast: Forecast, horizon: Horizon, cameIn: CameIn): Score | undefined {
+export function scoreOf(forecast: Forecast, horizon: ScoredHorizon, cameIn: CameIn): Score | undefined {
   const weeks = Array.from({ length: horizon }, (_, week) => week).flatMap((week) => {
     const came = cameIn(week);
     const said = forecast.point[week];

@@ -9,7 +9,7 @@ export const RECORD_TITLE = words.title;
 
 /** What an entry says, in a sentence. */
 const sentenceOf = ({ measure, label, origin, horizon, said, came, mase }: RecordedForecastDto): string =>
-  filled(words.entry, 'en', {
+  filled(measure === 'runway-share' ? words.entrySeason : words.entry, 'en', {
     measure: messagesOf('en').dashboard.forecasts.measures[measure],
     label,
     origin,

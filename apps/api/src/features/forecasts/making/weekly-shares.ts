@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { ForecastKind, WeeklyMeasure } from '@toile/contracts';
 import { addDays, FigureQueryDto, Figures, ReadScope, type Scope, SeriesQuery } from '../../figures/index.js';
-import type { ForecastKind, ForecastMeasure, Round } from '../domain/forecasts.events.js';
+import type { WeeklyRound } from '../domain/forecasts.events.js';
 
 /** Five years: forecasts read no more. */
 const WEEKS_BACK = 260;
@@ -29,7 +30,7 @@ export class WeeklyShares {
   ) {}
 
   /** As it was known when the round's last week had closed; now where that was but now. */
-  async before({ measure, kind, origin }: Round, isPast: boolean, now: Date): Promise<WeeklyCounts> {
+  async before({ measure, kind, origin }: WeeklyRound, isPast: boolean, now: Date): Promise<WeeklyCounts> {
     // Two days after the week: by then what came late had come.
     const as_of = isPast ? `${addDays(origin, 2)}T00:00:00.000Z` : undefined;
     const scope = await this.scopes.within(
@@ -41,13 +42,13 @@ export class WeeklyShares {
   }
 
   /** All weeks that have closed. */
-  async until(of: { measure: ForecastMeasure; kind: ForecastKind }, origin: string, now: Date) {
+  async until(of: { measure: WeeklyMeasure; kind: ForecastKind }, origin: string, now: Date) {
     return this.read(await this.scopes.within(new FigureQueryDto(), 'Master', now), of, origin);
   }
 
   private async read(
     scope: Scope,
-    { measure, kind }: { measure: ForecastMeasure; kind: ForecastKind },
+    { measure, kind }: { measure: WeeklyMeasure; kind: ForecastKind },
     origin: string,
   ): Promise<WeeklyCounts> {
     const weeks = Array.from({ length: WEEKS_BACK }, (_, n) => addDays(origin, 7 * (n - WEEKS_BACK)));

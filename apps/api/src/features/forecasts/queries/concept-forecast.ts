@@ -1,6 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import {
+  FORECAST_KINDS,
+  FORECAST_MEASURES,
+  type ForecastKind,
+  type ForecastMeasure,
+  type Season,
+} from '@toile/contracts';
 import type { ProjectionRunner } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import { IsOptional, Matches } from 'class-validator';
@@ -14,17 +21,12 @@ import {
   BehaviourSeries,
   FigureQueryDto,
   ReadScope,
+  RunwaySeries,
   rounded,
   SeriesDto,
 } from '../../figures/index.js';
 import { changesOf } from '../domain/changes.js';
-import {
-  FORECAST_KINDS,
-  FORECAST_MEASURES,
-  type Forecast,
-  type ForecastKind,
-  type ForecastMeasure,
-} from '../domain/forecasts.events.js';
+import type { Forecast } from '../domain/forecasts.events.js';
 import { ForecastEntity } from '../read-models/forecast.entity.js';
 import { ForecastScoreEntity } from '../read-models/forecast-score.entity.js';
 import { forecasts } from '../read-models/forecasts.projection.js';
@@ -37,7 +39,7 @@ const IN_TIME_DAYS = 10;
 
 /** Of what a forecast is. */
 export class ConceptForecastQueryDto {
-  /** What is foretold: a share of searches, of openings of looks, of boards. */
+  /** What is foretold: a share of searches, of openings of looks, of boards by week; a runway share of the next season. */
   @IsOneOf(FORECAST_MEASURES)
   measure: ForecastMeasure = 'searches';
 
@@ -74,6 +76,7 @@ export class ConceptForecastHandler implements IQueryHandler<ConceptForecast> {
   constructor(
     private readonly scopes: ReadScope,
     private readonly behaviour: BehaviourSeries,
+    private readonly runway: RunwaySeries,
     @InjectRepository(ForecastEntity) private readonly made: Repository<ForecastEntity>,
     @InjectRepository(ForecastScoreEntity) private readonly scores: Repository<ForecastScoreEntity>,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
@@ -90,31 +93,40 @@ export class ConceptForecastHandler implements IQueryHandler<ConceptForecast> {
     // Who sees closed seasons only is told what was said before the last of them ended.
     const to = await this.behaviour.lastDay(scope);
     const concept = kind === 'trend' ? ('tag' as const) : kind;
+    const asked = { concept, slugs: [slug], limit: 1 };
     const days = { from: addDays(to, -7 * WEEKS_SHOWN), to };
     const shown = { ...scope, input: Object.assign(new FigureQueryDto(), days) };
     const where = { measure, kind, slug };
+    const isOfSeasons = measure === 'runway-share';
+    const isWhole = isOfSeasons && scope.environment === 'Master';
     const [series, rows] = await Promise.all([
-      this.behaviour.of(shown, { concept, slugs: [slug], limit: 1, measure, step: 'week' }),
+      isOfSeasons
+        ? this.runway.of(scope, asked)
+        : this.behaviour.of(shown, { ...asked, measure, step: 'week' }),
       this.made.find({
         select: { key: true, origin: true },
-        where: { ...where, origin: LessThanOrEqual(to) },
+        // The season that comes next has not begun yet.
+        where: { ...where, ...(!isWhole && { origin: LessThanOrEqual(to) }) },
         order: { origin: 'DESC' },
       }),
     ]);
     const origins = rows.map((row) => row.origin);
-    const about = { series, origins, ...shownChanges(series) };
+    const changes = isOfSeasons ? { changes: [], odd_weeks: [] } : shownChanges(series);
+    const about = { series, origins, ...changes };
     if (origin && !origins.includes(origin))
       throw new DomainError('forecast/unknown', `Nothing was foretold of ${slug} on ${origin}.`);
     const chosen = rows.find((row) => row.origin === (origin ?? origins[0]));
     if (!chosen) return { ...about, forecast: null };
-    const [{ doc }, scores] = await Promise.all([
+    const [{ doc }, scores, seasons] = await Promise.all([
       this.made.findOneByOrFail({ key: chosen.key }),
       this.scores.find({
         where: { ...where, origin: chosen.origin, ended: LessThanOrEqual(addDays(to, 1)) },
         order: { horizon: 'ASC' },
       }),
+      isOfSeasons ? this.scopes.seasons(scope.asOf) : [],
     ]);
-    return { ...about, forecast: shownForecast(doc as Forecast, scores) };
+    const season = seasons.find(({ shows_start }) => shows_start === chosen.origin);
+    return { ...about, forecast: shownForecast(doc as Forecast, scores, season) };
   }
 }
 
@@ -137,7 +149,11 @@ function shownChanges({ steps, series }: SeriesDto): Pick<ConceptForecastDto, 'c
   };
 }
 
-function shownForecast(forecast: Forecast, scores: readonly ForecastScoreEntity[]): ForecastDto {
+function shownForecast(
+  forecast: Forecast,
+  scores: readonly ForecastScoreEntity[],
+  season: Season | undefined,
+): ForecastDto {
   const { origin, made_at, method, version, note, data, low_base, point, bands } = forecast;
   return {
     origin,
@@ -150,7 +166,8 @@ function shownForecast(forecast: Forecast, scores: readonly ForecastScoreEntity[
     low_base,
     weeks: point.map((value, week) => ({
       from: addDays(origin, 7 * week),
-      to: addDays(origin, 7 * week + 6),
+      to: season?.shows_end ?? addDays(origin, 7 * week + 6),
+      season_short: season?.short_name ?? null,
       value: rounded(value, DIGITS),
       bands: bands.map(({ coverage, low, high }) => ({
         coverage,

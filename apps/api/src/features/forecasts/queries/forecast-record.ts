@@ -1,5 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import {
+  FORECAST_KINDS,
+  FORECAST_MEASURES,
+  type ForecastKind,
+  type ForecastMeasure,
+  SCORED_HORIZONS,
+  type ScoredHorizon,
+} from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Repository } from 'typeorm';
@@ -14,14 +22,6 @@ import {
   ReadScope,
   rounded,
 } from '../../figures/index.js';
-import {
-  FORECAST_KINDS,
-  FORECAST_MEASURES,
-  type ForecastKind,
-  type ForecastMeasure,
-  HORIZONS,
-  type Horizon,
-} from '../domain/forecasts.events.js';
 import { ForecastScoreEntity } from '../read-models/forecast-score.entity.js';
 import { shownScore } from './concept-forecast.js';
 import { ForecastScoreDto } from './forecast.dto.js';
@@ -47,11 +47,11 @@ export class ForecastRecordQueryDto {
   @IsText({ min: 1, max: 200 })
   slug?: string;
 
-  /** Weeks ahead: 4, 13, 26 or 52. */
+  /** Weeks ahead: 4, 13, 26 or 52; 1 is the next season of a runway share. */
   @IsOptional()
   @Type(() => Number)
-  @IsOneOf(HORIZONS)
-  horizon?: Horizon;
+  @IsOneOf(SCORED_HORIZONS)
+  horizon?: ScoredHorizon;
 
   /** @example "combination" */
   @IsOptional()
@@ -98,7 +98,7 @@ export class RecordedForecastDto extends ForecastScoreDto {
 export class RecordGroupDto {
   measure: ForecastMeasure;
   /** @example 13 */
-  horizon: Horizon;
+  horizon: ScoredHorizon;
   /** @example "combination" */
   method: string;
   /** @example 412 */
@@ -221,7 +221,7 @@ export class ForecastRecordHandler implements IQueryHandler<ForecastRecord> {
       .getRawMany<GroupRow>();
     return rows.map((row) => ({
       measure: row.measure as ForecastMeasure,
-      horizon: Number(row.horizon) as Horizon,
+      horizon: Number(row.horizon) as ScoredHorizon,
       method: row.method ?? '',
       forecasts: Number(row.forecasts),
       mase: numberOf(row.mase, 3),

@@ -1,5 +1,5 @@
+import type { ScoredHorizon } from '@toile/contracts';
 import { SeriesDto } from '../../figures/index.js';
-import type { Horizon } from '../domain/forecasts.events.js';
 
 /** Between what a week should lie. */
 export class ForecastBandDto {
@@ -14,12 +14,17 @@ export class ForecastBandDto {
   high: number;
 }
 
-/** A week that was foretold. */
+/** A week that was foretold, or a season. */
 export class ForecastWeekDto {
   /** @example "2026-11-23" */
   from: string;
   /** @example "2026-11-29" */
   to: string;
+  /**
+   * Of a runway share.
+   * @example "FW27"
+   */
+  season_short: string | null;
   /**
    * Percent.
    * @example 1.52
@@ -41,12 +46,12 @@ export class ForecastDataDto {
    */
   as_of: string;
   /**
-   * Weeks in which anything was measured.
+   * Weeks, or seasons, in which anything was measured.
    * @example 148
    */
   weeks: number;
   /**
-   * Searches, openings or boards in them.
+   * Searches, openings, boards or looks in them.
    * @example 5120
    */
   events: number;
@@ -60,10 +65,10 @@ export class ForecastDataDto {
 /** What became of a forecast within a horizon. */
 export class ForecastScoreDto {
   /**
-   * Weeks ahead.
+   * Weeks ahead; 1 of a runway share, which is foretold of the next season.
    * @example 13
    */
-  horizon: Horizon;
+  horizon: ScoredHorizon;
   /**
    * Weeks of them in which anything was measured.
    * @example 13

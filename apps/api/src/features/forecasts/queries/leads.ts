@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import { FORECAST_KINDS, type ForecastKind, type WeeklyMeasure } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -8,7 +9,6 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { environmentOf, Figures, rounded } from '../../figures/index.js';
-import { FORECAST_KINDS, type ForecastKind, type ForecastMeasure } from '../domain/forecasts.events.js';
 import { FEWEST_WEEKS } from '../domain/leads.js';
 import { ConceptLeadEntity } from '../read-models/concept-lead.entity.js';
 
@@ -40,8 +40,8 @@ export class LeadDto {
   slug: string;
   /** @example "Denim" */
   label: string;
-  first: ForecastMeasure;
-  second: ForecastMeasure;
+  first: WeeklyMeasure;
+  second: WeeklyMeasure;
   /** Whether a lead is shown; otherwise it may be chance, or lies on both sides of none. */
   shown: boolean;
   /**

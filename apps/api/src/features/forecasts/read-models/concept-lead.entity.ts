@@ -1,5 +1,5 @@
+import type { ForecastKind, WeeklyMeasure } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ForecastKind, ForecastMeasure } from '../domain/forecasts.events.js';
 
 /** Which of two figures of a concept moves first, as far as that could be told when it was looked at last. */
 @Entity('concept_lead')
@@ -11,10 +11,10 @@ export class ConceptLeadEntity {
   slug: string;
 
   @PrimaryColumn('text')
-  first: ForecastMeasure;
+  first: WeeklyMeasure;
 
   @PrimaryColumn('text')
-  second: ForecastMeasure;
+  second: WeeklyMeasure;
 
   /** The Monday after the last week that was looked at. */
   @Column('date')

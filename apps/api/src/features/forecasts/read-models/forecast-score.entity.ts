@@ -1,5 +1,5 @@
+import type { ForecastKind, ForecastMeasure, ScoredHorizon } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ForecastKind, ForecastMeasure, Horizon } from '../domain/forecasts.events.js';
 
 /** What became of a forecast within a horizon, once its weeks had closed. */
 @Entity('forecast_score')
@@ -17,7 +17,7 @@ export class ForecastScoreEntity {
   origin: string;
 
   @PrimaryColumn('smallint')
-  horizon: Horizon;
+  horizon: ScoredHorizon;
 
   /** The day after the last week of the horizon. */
   @Column('date')

@@ -1,6 +1,6 @@
+import type { ForecastKind, ForecastMeasure } from '@toile/contracts';
 import { readSchema } from '@toile/event-store';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ForecastKind, ForecastMeasure } from '../domain/forecasts.events.js';
 import { type ForecastDoc, forecasts } from './forecasts.projection.js';
 
 /** A row of the read model `forecasts`, which its projection alone writes. */

@@ -1,28 +1,96 @@
 import {
   ALERT_MEASURES,
   ALERT_OPERATORS,
+  ALERT_WATCHES,
+  type AlertKind,
   type AlertMeasure,
   type AlertOperator,
-  type AlertRule,
   type AlertStand,
-  type FigureAlert,
+  FIGURE_ADDRESSES,
+  type FigureAddress,
+  FORECAST_KINDS,
+  type ForecastKind,
+  type ForecastSubject,
+  HORIZONS,
+  type Horizon,
+  WEEKLY_MEASURES,
+  type WeeklyMeasure,
 } from '@toile/contracts';
-import { IsNumber, Max, Min } from 'class-validator';
+import { IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsNested } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
-import { FigureReferenceDto, LivingFigureDto, referenceTo } from '../../figures/index.js';
+import { LivingFiltersDto } from '../../figures/index.js';
 import type { KeptAlert, SavedItems } from '../domain/saved-items.state.js';
 
-/** One row of a figure, and the number it has to pass. */
-export class AlertRuleDto extends LivingFigureDto {
+/** Whose weeks. */
+export class AlertSeriesDto implements ForecastSubject {
+  /** A share of searches, of openings of looks, of boards. */
+  @IsOneOf(WEEKLY_MEASURES)
+  measure: WeeklyMeasure;
+
+  @IsOneOf(FORECAST_KINDS)
+  of: ForecastKind;
+
+  /** @example "denim" */
+  @IsText({ min: 1, max: 200 })
+  slug: string;
+}
+
+/** What is watched, and the number of it that has to be passed. */
+export class AlertRuleDto {
+  /** A row of a figure, a cell of a question, a forecast, or weeks in which something changed. */
+  @IsOneOf(ALERT_WATCHES)
+  watches: AlertKind = 'figure';
+
+  /** Of a figure: its address below `/api/dashboard/`. */
+  @IsOptional()
+  @IsOneOf(FIGURE_ADDRESSES)
+  figure?: FigureAddress;
+
+  /** Of a figure; none where they are left out. */
+  @IsOptional()
+  @IsNested(() => LivingFiltersDto)
+  filters?: LivingFiltersDto;
+
   /**
-   * The row: its `tag_name`, `look` or label.
+   * Of a question of one measure: its address, as answers of `/api/dashboard/questions` say it.
+   * @example "measures=runway_share&rows=tag&where=city%3Amilan"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 8_000 })
+  question?: string;
+
+  /**
+   * Of a figure its row: `tag_name`, `look` or label; of a question the key of its row, `*` for the whole.
    * @example "denim"
    */
+  @IsOptional()
   @IsText({ min: 1, max: 200 })
-  row: string;
+  row?: string;
 
-  /** Which of its numbers. */
+  /**
+   * Of a question: the key of its column; the whole where it is left out.
+   * @example "milan"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 200 })
+  column?: string;
+
+  /** Of a forecast, and of changes. */
+  @IsOptional()
+  @IsNested(() => AlertSeriesDto)
+  series?: AlertSeriesDto;
+
+  /**
+   * Of a forecast: weeks ahead.
+   * @example 13
+   */
+  @IsOptional()
+  @IsOneOf(HORIZONS)
+  weeks?: Horizon;
+
+  /** Which of its numbers; `bound` is the end of the 80 % interval nearer to the threshold, `size` a change whichever way it went. */
   @IsOneOf(ALERT_MEASURES)
   measure: AlertMeasure = 'value';
 
@@ -40,14 +108,6 @@ export class AlertRuleDto extends LivingFigureDto {
   threshold: number;
 }
 
-export const ruleOf = ({ row, measure, operator, threshold, ...figure }: AlertRuleDto): AlertRule => ({
-  ...referenceTo(figure),
-  row,
-  measure,
-  operator,
-  threshold,
-});
-
 /** When the number passed the threshold. */
 export class AlertCrossingDto {
   /** @example "2026-11-20T12:00:00.000Z" */
@@ -57,7 +117,7 @@ export class AlertCrossingDto {
 }
 
 /** An alert and where it stands. */
-export class AlertDto extends FigureReferenceDto implements FigureAlert {
+export class AlertDto {
   /** @example "3f1c0a9be2d45f60" */
   id: string;
   /**
@@ -65,8 +125,24 @@ export class AlertDto extends FigureReferenceDto implements FigureAlert {
    * @example "Denim in Milan"
    */
   name: string | null;
+  watches: AlertKind;
+  /** Of a figure. */
+  figure?: FigureAddress;
+  /** @example { "city": "milan" } */
+  filters?: Record<string, string>;
+  /**
+   * Of a question.
+   * @example "measures=runway_share&rows=tag"
+   */
+  question?: string;
   /** @example "denim" */
-  row: string;
+  row?: string;
+  /** @example "milan" */
+  column?: string;
+  /** Of a forecast, and of changes. */
+  series?: AlertSeriesDto;
+  /** @example 13 */
+  weeks?: Horizon;
   measure: AlertMeasure;
   operator: AlertOperator;
   /** @example 10 */
@@ -81,7 +157,7 @@ export class AlertDto extends FigureReferenceDto implements FigureAlert {
 }
 
 /** What its owner sees of an alert. */
-export const shownAlert = ({ untold: _, ...alert }: KeptAlert): AlertDto => alert;
+export const shownAlert = ({ untold: _, week: _week, ...alert }: KeptAlert): AlertDto => alert;
 
 /** An alert that a command has just saved. */
 export function alertOf({ alerts }: SavedItems, id: string): AlertDto {

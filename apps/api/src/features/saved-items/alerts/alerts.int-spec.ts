@@ -186,6 +186,36 @@ describe('an alert', () => {
     await denim(2);
   }, 180_000);
 
+  it('watches a question as it watches a figure, one cell of it', async () => {
+    const asked = {
+      watches: 'question',
+      question: 'measures=runway_share&rows=tag&columns=type&seasons=fall-winter-2026',
+    };
+    const cell = { ...asked, row: 'denim', column: 'woman', operator: 'above', threshold: 30 };
+    const { status, body } = await analyst.send('POST', `${ALERTS}/trial`, cell);
+    expect([status, (body as unknown as AlertTrial).now]).toEqual([200, { value: 5, stand: 'armed' }]);
+    const kept = await analyst.send('POST', ALERTS, { ...cell, name: 'Asked' });
+    expect(kept).toMatchObject({ status: 201, body: { ...asked, column: 'woman', stand: 'armed' } });
+    await denim(20);
+    await until('told', () => mailer.named('Asked').length > 0);
+    const [mail] = mailer.named('Asked');
+    expect(mail?.text).toContain('Denim, Womenswear has passed 30.0%: it is now 50.0%.');
+    expect(mail?.text).toContain(`/en/data/dashboard/explore?${asked.question}`);
+    await denim(2);
+    for (const wrong of [
+      { question: 'measures=runway_share,looks&rows=tag' },
+      { question: 'measures=views&rows=week' },
+      { question: 'measures=secrets&rows=tag', column: undefined },
+      { question: 'measures=runway_share&rows=tag' },
+      { figure: SHARE.figure },
+      { row: undefined },
+      { measure: 'ranking' },
+    ])
+      expect((await analyst.send('POST', `${ALERTS}`, { ...cell, name: 'Wrong', ...wrong })).status).toBe(
+        422,
+      );
+  }, 120_000);
+
   it('is nobody else’s, is removed, and is asked in sense', async () => {
     const { id } = await set('Gone');
     const operator = await running.api.person('operator');

@@ -3,14 +3,13 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import { UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
-import { FigureByReference } from '../../figures/index.js';
 import { WebhookEvents } from '../../webhooks/index.js';
-import { standAfter } from '../domain/crossing.js';
+import { isMoved } from '../domain/crossing.js';
 import type { KeptAlert } from '../domain/saved-items.state.js';
 import { SavedItemsStore } from '../saved-items-store.js';
 import { alertMail } from './alert-mail.js';
+import { AlertSources } from './alert-sources.js';
 import { crossedEvent } from './crossed-event.js';
-import { WatchedValue } from './watched-value.js';
 
 /**
  * Looks at one alert. A crossing is an event; that it is told, and the mail and the webhooks that tell it, are written together, so one
@@ -20,32 +19,31 @@ import { WatchedValue } from './watched-value.js';
 export class CheckAlert {
   constructor(
     private readonly savedItems: SavedItemsStore,
-    private readonly figures: FigureByReference,
-    private readonly watched: WatchedValue,
+    private readonly sources: AlertSources,
     private readonly links: UnsubscribeLinks,
     private readonly mails: MailQueue,
     private readonly webhooks: WebhookEvents,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
-  /** @throws whatever the figure refuses with */
+  /** @throws whatever is watched refuses with */
   async check(alert: KeptAlert, member: Member, now: Date): Promise<void> {
     if (alert.paused) return;
-    await this.figures.mustBeEntitled(alert, member);
-    const watched = await this.watched.of(alert, member);
+    const found = await this.sources.look(alert, member);
     const { subject } = member;
-    const { id, stand } = alert;
+    const { id } = alert;
+    const { value, week } = found;
     let latest: KeptAlert | undefined = alert;
-    if (standAfter(alert, stand, watched.value) !== stand) {
-      const look = { type: 'LookAtAlert', id, value: watched.value, at: now.toISOString() } as const;
+    if (isMoved(alert, found)) {
+      const look = { type: 'LookAtAlert', id, value, week, at: now.toISOString() } as const;
       const saved = await this.savedItems.decideAlone(subject, look, now);
       latest = saved.alerts.find((one) => one.id === id);
     }
     if (!latest?.untold) return;
     const { publicUrl } = this;
     const stop = (locale: string) => this.links.to({ kind: 'alert', subject, id }, locale);
-    const mail = alertMail(latest, watched, member, { publicUrl, stop });
-    const crossed = crossedEvent(latest, watched, subject, now);
+    const mail = alertMail(latest, found, member, { publicUrl, stop });
+    const crossed = crossedEvent(latest, found, subject, now);
     await this.savedItems.decideAlone(subject, { type: 'MarkAlertReported', id }, now, async (tx) => {
       await this.mails.add(mail, { tx });
       await this.webhooks.publish([crossed], tx);

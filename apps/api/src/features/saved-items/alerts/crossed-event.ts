@@ -1,15 +1,11 @@
 import type { NewWebhookEvent } from '../../webhooks/index.js';
 import type { KeptAlert } from '../domain/saved-items.state.js';
-import type { Watched } from './watched-value.js';
+import { watchOf } from '../domain/watch-of.js';
+import type { Look } from './alert-source.js';
 
 /** A crossing as the member's own systems are told of it, once; what they named the alert is theirs alone and stays out. */
-export function crossedEvent(
-  { id, figure, filters, row, measure, operator, threshold, last }: KeptAlert,
-  watched: Watched,
-  subject: string,
-  now: Date,
-): NewWebhookEvent {
-  const { meta } = watched.figure;
+export function crossedEvent(alert: KeptAlert, look: Look, subject: string, now: Date): NewWebhookEvent {
+  const { id, measure, operator, threshold, last } = alert;
   return {
     id: `alert.crossed:${id}:${last?.at ?? now.toISOString()}`,
     type: 'alert.crossed',
@@ -17,15 +13,14 @@ export function crossedEvent(
     occurredAt: now,
     data: {
       alert: id,
-      figure,
-      filters,
-      row,
+      ...watchOf(alert),
       measure,
       operator,
       threshold,
       value: last?.value ?? null,
-      definition: meta.definition,
-      as_of: meta.as_of,
+      ...(look.week && { week: look.week }),
+      definition: look.definition,
+      as_of: look.as_of,
     },
   };
 }

@@ -2,8 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Member } from '../../../kernel/auth/member.js';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
-import { type AlertDto, AlertRuleDto, alertOf, ruleOf } from '../alerts/alert.dto.js';
-import { WatchedValue } from '../alerts/watched-value.js';
+import { type AlertDto, AlertRuleDto, alertOf } from '../alerts/alert.dto.js';
+import { AlertSources } from '../alerts/alert-sources.js';
+import { ruleOf } from '../alerts/rule-of.js';
 import { idOf } from '../id-of-command.js';
 import { SavedItemsStore } from '../saved-items-store.js';
 
@@ -14,7 +15,7 @@ export class SetAlertDto extends AlertRuleDto {
   name: string;
 }
 
-/** A member wants to be told when a row of a figure passes a threshold. */
+/** A member wants to be told when what they watch passes a threshold. */
 export class SetAlert extends Command<AlertDto> {
   constructor(
     readonly caller: Caller,
@@ -25,21 +26,21 @@ export class SetAlert extends Command<AlertDto> {
   }
 }
 
-/** A figure that cannot be asked is not watched; where it stands now is the first look. */
+/** What cannot be asked is not watched; where it stands now is the first look. */
 @CommandHandler(SetAlert)
 export class SetAlertHandler implements ICommandHandler<SetAlert> {
   constructor(
     private readonly savedItems: SavedItemsStore,
-    private readonly watched: WatchedValue,
+    private readonly sources: AlertSources,
   ) {}
 
-  /** @throws ValidationError, DomainError as the figure does, alerts/conflict */
+  /** @throws ValidationError, DomainError as what is watched does, alerts/conflict */
   async execute({ caller, member, alert: { name, ...input } }: SetAlert): Promise<AlertDto> {
     const rule = ruleOf(input);
-    const { value } = await this.watched.of(rule, member);
+    const { value, week } = await this.sources.look(rule, member);
     const id = idOf(caller);
     const at = caller.metadata.occurredAt.toISOString();
-    const command = { type: 'SetAlert', by: caller.subject, id, name, rule, value, at } as const;
+    const command = { type: 'SetAlert', by: caller.subject, id, name, rule, value, week, at } as const;
     return alertOf(await this.savedItems.decide(caller, command), id);
   }
 }

@@ -34,3 +34,21 @@ it('knows thresholds below and at zero', () => {
   expect(firedOn(fall as never, -10, -21, -19.5, -22, -18, -21)).toEqual([2, 6]);
   expect(firedOn({ operator: 'above', threshold: 0 } as never, -1, 1, 0, 1, -1, 1)).toEqual([2, 6]);
 });
+
+it('tells once of what happened in a week, and of another one four weeks later', () => {
+  const at = (week: string | null, value = week ? 30 : 0) => ({
+    at: '2026-11-01T00:00:00.000Z',
+    value,
+    week,
+  });
+  const told = (...weeks: (string | null)[]) =>
+    triedOn(
+      { operator: 'above', threshold: 20 },
+      weeks.map((week) => at(week)),
+    ).fired.length;
+  expect(told(null, '2026-09-14', '2026-09-14')).toBe(1);
+  // It becomes clear a week later that it was the week after; and for a week it was not seen at all.
+  expect(told(null, '2026-09-14', '2026-09-21', null, '2026-09-14')).toBe(1);
+  expect(told(null, '2026-09-14', '2026-10-12')).toBe(2);
+  expect(told('2026-09-14', null, '2026-09-14', '2026-10-19')).toBe(1);
+});

@@ -8,7 +8,8 @@ const { given } = specify(savedItemsDecider);
 const at = '2026-11-02T08:00:00.000Z';
 const later = '2026-11-03T08:00:00.000Z';
 const reference = { figure: 'category-overview/runway-share', filters: { city: 'milan' } } as const;
-const rule = { ...reference, row: 'denim', measure: 'value', operator: 'above', threshold: 10 } as const;
+const limit = { measure: 'value', operator: 'above', threshold: 10 } as const;
+const rule = { watches: 'figure', ...reference, row: 'denim', ...limit } as const;
 
 const view = { owner: 'ada', id: 'v', name: 'Milan', address: '/data/dashboard/trends?city=milan', at };
 const saved: SavedItemsEvent = { type: 'ViewSaved', data: view };
@@ -21,9 +22,10 @@ const set: SavedItemsEvent = {
 const armed: SavedItemsEvent = { type: 'AlertArmed', data: { id: 'a' } };
 const crossed = (value: number, isNews = true): SavedItemsEvent => ({
   type: 'AlertCrossed',
-  data: { id: 'a', at: later, value, isNews },
+  data: { id: 'a', at: later, value, week: null, isNews },
 });
-const look = (value: number | null) => ({ type: 'LookAtAlert', id: 'a', value, at: later }) as const;
+const look = (value: number | null) =>
+  ({ type: 'LookAtAlert', id: 'a', value, week: null, at: later }) as const;
 const chosen: SavedItemsEvent = { type: 'DigestChosen', data: { figures: [reference], weekday: 1, at } };
 
 describe('saved views', () => {
@@ -76,7 +78,7 @@ describe('notes', () => {
 
 describe('an alert', () => {
   it('is armed by the first quiet number, and tells when it is passed', () => {
-    const alert = { type: 'SetAlert', by: 'ada', id: 'a', name: 'Denim', rule, at } as const;
+    const alert = { type: 'SetAlert', by: 'ada', id: 'a', name: 'Denim', rule, week: null, at } as const;
     given()
       .when({ ...alert, value: null })
       .thenEvents(set);

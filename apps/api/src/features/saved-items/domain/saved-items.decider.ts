@@ -7,7 +7,7 @@ import {
   type SetDimension,
 } from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
-import { standAfter } from './crossing.js';
+import { isMoved, lookedAt } from './crossing.js';
 import {
   groupInGroup,
   groupOfOther,
@@ -50,6 +50,7 @@ export type SavedItemsCommand =
       name: string;
       rule: AlertRule;
       value: number | null;
+      week: string | null;
       at: string;
     }
   | ({ type: 'SaveGroup'; dimension: GroupedDimension } & Named)
@@ -58,7 +59,7 @@ export type SavedItemsCommand =
   | ({ type: 'ChangeSet'; isDefault?: boolean | undefined } & Renamed)
   | { type: 'DeleteGroup' | 'DeleteSet'; id: string }
   | { type: 'PauseAlert' | 'ResumeAlert' | 'RemoveAlert' | 'MarkAlertReported'; id: string }
-  | { type: 'LookAtAlert'; id: string; value: number | null; at: string }
+  | { type: 'LookAtAlert'; id: string; value: number | null; week: string | null; at: string }
   | { type: 'ChooseDigest'; figures: readonly FigureReference[]; weekday: number; at: string }
   | { type: 'PauseDigest' }
   | { type: 'ResumeDigest'; at: string }
@@ -93,10 +94,10 @@ function decide(command: SavedItemsCommand, saved: SavedItems): readonly SavedIt
       return [{ type: 'NoteRemoved', data: { id: found('notes', saved, command.id).id } }];
     case 'SetAlert': {
       roomFor('alerts', saved);
-      const { by, id, name, rule, value, at } = command;
+      const { by, id, name, rule, value, week, at } = command;
       const set = { type: 'AlertSet', data: { owner: by, id, name, ...rule, at } } as const;
       // Where it stands now is the first look, and no news.
-      return [set, ...lookAt({ type: 'LookAtAlert', id, value, at }, evolve(saved, set))];
+      return [set, ...lookAt({ type: 'LookAtAlert', id, value, week, at }, evolve(saved, set))];
     }
     case 'SaveGroup': {
       roomFor('groups', saved);
@@ -171,15 +172,14 @@ export const savedItemsDecider: Decider<SavedItems, SavedItemsCommand, SavedItem
 
 /** Only a change of where the number stands is an event; looking again at the same number is none. */
 function lookAt(
-  { id, value, at }: Extract<SavedItemsCommand, { type: 'LookAtAlert' }>,
+  { id, value, week, at }: Extract<SavedItemsCommand, { type: 'LookAtAlert' }>,
   saved: SavedItems,
 ): readonly SavedItemsEvent[] {
   const alert = found('alerts', saved, id);
-  if (alert.paused) return [];
-  const stand = standAfter(alert, alert.stand, value);
-  if (stand === alert.stand || value === null) return [];
+  if (alert.paused || value === null || !isMoved(alert, { value, week })) return [];
+  const { stand, isNews, ...next } = lookedAt(alert, alert, { value, week });
   if (stand === 'armed') return [{ type: 'AlertArmed', data: { id } }];
-  return [{ type: 'AlertCrossed', data: { id, at, value, isNews: alert.stand === 'armed' } }];
+  return [{ type: 'AlertCrossed', data: { id, at, value, week: next.week, isNews } }];
 }
 
 function found<K extends Kind>(kind: K, saved: SavedItems, id: string): SavedItems[K][number] {

@@ -21,8 +21,11 @@ export type SavedItemsEvent =
   | DomainEvent<'AlertRemoved', { id: string }>
   /** The number is on the quiet side: from now on its passing is told. */
   | DomainEvent<'AlertArmed', { id: string }>
-  /** `isNews` unless it stood there when it was first looked at. */
-  | DomainEvent<'AlertCrossed', { id: string; at: string; value: number; isNews: boolean }>
+  /** `isNews` unless it stood there when it was first looked at; `week` of what happened in one, by its Monday. */
+  | DomainEvent<
+      'AlertCrossed',
+      { id: string; at: string; value: number; week: string | null; isNews: boolean }
+    >
   /** The mail about the last crossing has gone. */
   | DomainEvent<'AlertTold', { id: string }>
   | DomainEvent<

@@ -9,8 +9,8 @@ import {
 } from '@toile/contracts';
 import type { SavedItemsEvent } from './saved-items.events.js';
 
-/** An alert, and whether its owner still has to be told of the last crossing. */
-export type KeptAlert = FigureAlert & { untold: boolean };
+/** An alert, whether its owner still has to be told of the last crossing, and the week of what was told of last. */
+export type KeptAlert = FigureAlert & { untold: boolean; week: string | null };
 
 export interface Digest {
   figures: readonly FigureReference[];
@@ -61,7 +61,7 @@ export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): Save
       return { ...saved, notes: without(saved.notes, data.id) };
     case 'AlertSet': {
       const { owner: _, at, ...rule } = data;
-      const state = { paused: false, stand: 'unknown', last: null, untold: false } as const;
+      const state = { paused: false, stand: 'unknown', last: null, untold: false, week: null } as const;
       return { ...saved, alerts: [...saved.alerts, { ...rule, ...state, created_at: at }] };
     }
     case 'AlertPaused':
@@ -74,9 +74,9 @@ export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): Save
     case 'AlertArmed':
       return { ...saved, alerts: changed(saved.alerts, data.id, { stand: 'armed' }) };
     case 'AlertCrossed': {
-      const { id, at, value, isNews } = data;
+      const { id, at, value, week, isNews } = data;
       const news = isNews ? { last: { at, value }, untold: true } : {};
-      return { ...saved, alerts: changed(saved.alerts, id, { stand: 'crossed', ...news }) };
+      return { ...saved, alerts: changed(saved.alerts, id, { stand: 'crossed', week, ...news }) };
     }
     case 'AlertTold':
       return { ...saved, alerts: changed(saved.alerts, data.id, { untold: false }) };

@@ -1,17 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AlertRule, AlertStand, AlertTrial } from '@toile/contracts';
-import pLimit from 'p-limit';
 import type { Member } from '../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { Semaphore } from '../../../kernel/semaphore.js';
-import { AlertCrossingDto, AlertRuleDto, ruleOf } from '../alerts/alert.dto.js';
-import { WatchedValue } from '../alerts/watched-value.js';
+import { AlertCrossingDto, AlertRuleDto } from '../alerts/alert.dto.js';
+import { AlertSources } from '../alerts/alert-sources.js';
+import { ruleOf } from '../alerts/rule-of.js';
 import { triedOn } from '../domain/crossing.js';
 
-const DAY_MS = 86_400_000;
-/** Each point is a whole count from raw rows. */
-const MOST_POINTS = 30;
-const AT_ONCE = 2;
 const DAYS = [30, 90, 365] as const;
 
 /** What would be watched, and over how many days it is tried. */
@@ -52,7 +48,7 @@ export class TryAlert extends Query<AlertTrialDto> {
   }
 }
 
-/** Asks the figure as it was known at points of time gone by, and now. */
+/** What is watched as it was known at points of time gone by, and now. */
 @QueryHandler(TryAlert)
 export class TryAlertHandler implements IQueryHandler<TryAlert> {
   /** For all members: the figures of pages are counted beside it. */
@@ -66,7 +62,7 @@ export class TryAlertHandler implements IQueryHandler<TryAlert> {
     },
   });
 
-  constructor(private readonly watched: WatchedValue) {}
+  constructor(private readonly sources: AlertSources) {}
 
   /** @throws DomainError alert-trial/throttled */
   execute({ member, input: { days, ...rule } }: TryAlert): Promise<AlertTrialDto> {
@@ -74,20 +70,6 @@ export class TryAlertHandler implements IQueryHandler<TryAlert> {
   }
 
   private async tried(rule: AlertRule, member: Member, days: number, now: Date): Promise<AlertTrial> {
-    const times = timesBefore(now, days);
-    const points = await pLimit(AT_ONCE).map(times, async (time) => ({
-      at: time.toISOString(),
-      value: (await this.watched.of(rule, member, time)).value,
-    }));
-    return triedOn(rule, points);
+    return triedOn(rule, await this.sources.past(rule, member, days, now));
   }
-}
-
-/** Evenly spread, the oldest first, and now. */
-function timesBefore(now: Date, days: number): Date[] {
-  const steps = Math.min(days, MOST_POINTS);
-  return Array.from(
-    { length: steps + 1 },
-    (_, step) => new Date(now.getTime() - ((steps - step) / steps) * days * DAY_MS),
-  );
 }

@@ -26,6 +26,7 @@ const saved: SavedItemsEvent = {
 };
 const view = { id: 'v1', name: 'Milan', address: '/data/dashboard/trends?city=milan', created_at: at };
 const rule = {
+  watches: 'figure',
   figure: 'graphs/ranking',
   filters: {},
   row: 'verne',
@@ -45,6 +46,7 @@ const alert = {
   stand: 'unknown',
   last: null,
   untold: false,
+  week: null,
   created_at: at,
 };
 const empty = { views: [], notes: [], alerts: [], groups: [], sets: [], digest: null };
@@ -67,7 +69,7 @@ describe('what a member keeps of the dashboard', () => {
   it('are alerts that stay untold from their crossing until the mail has gone', async () => {
     const crossed: SavedItemsEvent = {
       type: 'AlertCrossed',
-      data: { id: 'a1', at, value: 12, isNews: true },
+      data: { id: 'a1', at, value: 12, week: null, isNews: true },
     };
     const news = { ...alert, stand: 'crossed', last: { at, value: 12 } };
     const history = specified().given(inStream('desk-ada', set, crossed));

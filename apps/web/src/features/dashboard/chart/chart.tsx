@@ -26,6 +26,8 @@ export interface ChartProps {
   /** Height kept before the library is there. */
   height: number;
   onPick?: (picked: Picked) => void;
+  /** A click anywhere within the axes, by what stands there on them: nobody has to hit a point. */
+  onPlace?: (x: number, y: number) => void;
   /** How it is drawn where it stands alone, without what the page shows around it. */
   drawAlone?: (look: ChartLook) => Drawn;
 }
@@ -51,6 +53,12 @@ export const Chart = memo(function Chart(props: ChartProps) {
       chart.on('click', (event) => {
         const picked = pickedBy(event);
         if (picked) latest.current.onPick?.(picked);
+      });
+      chart.getZr().on('click', ({ offsetX, offsetY }) => {
+        const { onPlace } = latest.current;
+        if (!onPlace || !chart.containPixel('grid', [offsetX, offsetY])) return;
+        const [x = Number.NaN, y = Number.NaN] = chart.convertFromPixel('grid', [offsetX, offsetY]);
+        onPlace(x, y);
       });
       const paper = matchMedia('print');
       const again = () => {

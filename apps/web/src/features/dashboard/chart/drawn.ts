@@ -18,6 +18,10 @@ export interface EchartsLike {
       name?: string;
     }) => void,
   ): void;
+  /** What lies below everything that is drawn. */
+  getZr(): { on(event: 'click', listener: (at: { offsetX: number; offsetY: number }) => void): void };
+  containPixel(finder: 'grid', at: [number, number]): boolean;
+  convertFromPixel(finder: 'grid', at: [number, number]): number[];
 }
 /** Brings the library and makes an empty chart in an element. */
 export type Start = (element: HTMLElement) => Promise<EchartsLike>;

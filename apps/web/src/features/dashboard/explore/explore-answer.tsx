@@ -8,6 +8,7 @@ import { drawn, startExplore } from '../chart/starts';
 import { dateTimeText } from '../figure/date-time-text';
 import type { ChartLook } from '../lib/chart-look';
 import { SeriesEvidence } from '../series/series-evidence';
+import { AnswerInBoardContext } from './answer-in-board';
 import { measureText } from './cell-texts';
 import styles from './explore.module.css';
 import { exploreOption } from './explore-option';
@@ -31,7 +32,7 @@ interface Props {
 /** The answer to a question: a drawing, the table, what its numbers are, and files of it. */
 export function ExploreAnswer(props: Props) {
   const { asked, answer, state, words, address, isWaiting, show } = props;
-  const { locale } = useBoard();
+  const { locale, extras } = useBoard();
   const labelOf = useKeyLabel();
   const [events, setEvents] = useState<{ title: string; path: string } | null>(null);
   const grid = useMemo(() => gridOf(answer), [answer]);
@@ -108,6 +109,19 @@ export function ExploreAnswer(props: Props) {
         <a href={`${address}&format=xlsx&locale=${locale}`} download>
           {words.xlsx}
         </a>
+        {asked && (
+          <AnswerInBoardContext
+            value={{
+              asked,
+              answer,
+              rowName: names.row,
+              columnName: names.column,
+              measureName: (name) => words.measures[name],
+            }}
+          >
+            {extras.answer}
+          </AnswerInBoardContext>
+        )}
       </p>
       {events && (
         <SeriesEvidence

@@ -63,9 +63,9 @@ export async function ConceptPart(props: {
             columns={[
               {
                 key: 'week',
-                head: t('week'),
+                head: series.meta.definition === 'share_of_collection_v2' ? t('season') : t('week'),
                 is: 'name',
-                cell: (week: Week) => dayText(week.from, setup.locale),
+                cell: (week: Week) => week.season_short ?? dayText(week.from, setup.locale),
               },
               { key: 'said', head: t('median'), cell: (week) => short.format(week.value) },
               ...[50, 80, 95].map((coverage) => ({

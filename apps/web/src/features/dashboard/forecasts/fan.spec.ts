@@ -33,6 +33,15 @@ it('goes on after the last known week, over weeks that came since', () => {
   expect(fan.bands[2]).toEqual({ low: [null, 4, 5], high: [null, 6, 7] });
 });
 
+it('opens a single season from what was known before it', () => {
+  const one = { weeks: [{ ...week('2027-02-10', '2027-03-09', 5), season_short: 'FW27' }] };
+  const known = [step('2026-02-10'), step('2026-09-08')];
+  const { steps, fan } = withFan(known, one as unknown as Forecast, [{ value: 3 }, { value: 4 }]);
+  expect(steps.at(-1)).toMatchObject({ from: '2027-02-10', season_short: 'FW27' });
+  expect(fan.point).toEqual([null, 4, 5]);
+  expect(fan.bands[1]).toEqual({ low: [null, 4, 3], high: [null, 4, 7] });
+});
+
 it('stacks its edges up to the highest, the middle the strongest', () => {
   const { fan } = withFan([step('2026-11-09'), step('2026-11-16')], forecast);
   const series = fanSeries(fan, look, 'Foretold');

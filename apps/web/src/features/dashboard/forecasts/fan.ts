@@ -36,27 +36,40 @@ export function outlookOf(known: readonly Step[], found: ConceptForecast): Outlo
   const placesOf = (list: readonly { from: string }[]) =>
     list.map(({ from }) => known.findIndex((step) => step.from === from)).filter((at) => at >= 0);
   return {
-    ...(found.forecast ? withFan(known, found.forecast) : { steps: [...known], fan: null }),
+    ...(found.forecast
+      ? withFan(known, found.forecast, found.series.series[0]?.points ?? [])
+      : { steps: [...known], fan: null }),
     changes: placesOf(found.changes),
     odd: placesOf(found.odd_weeks),
   };
 }
 
-/** Known steps with those that are foretold after them, and what is foretold of each. */
-export function withFan(known: readonly Step[], forecast: Forecast): { steps: Step[]; fan: Fan } {
+/** Known steps with those that are foretold after them, and what is foretold of each; a single one opens from what was known before it. */
+export function withFan(
+  known: readonly Step[],
+  forecast: Forecast,
+  points: readonly { value: number | null }[] = [],
+): { steps: Step[]; fan: Fan } {
   const last = known.at(-1)?.from ?? '';
   const ahead = forecast.weeks
     .filter(({ from }) => from > last)
-    .map(({ from, to }) => ({ from, to, season: null, season_short: null, partial: false, of: 0 }));
+    .map(({ from, to, season_short }) => ({ from, to, season: null, season_short, partial: false, of: 0 }));
   const steps = [...known, ...ahead];
   const weeks = new Map(forecast.weeks.map((week) => [week.from, week]));
   const found = steps.map(({ from }) => weeks.get(from));
+  const at = found.findIndex((week) => week !== undefined) - 1;
+  const opens = forecast.weeks.length === 1 && at >= 0 ? (points[at]?.value ?? null) : null;
+  const opened = (values: (number | null)[]) =>
+    values.map((value, step) => (step === at && opens !== null ? opens : value));
   const coverages = [...(forecast.weeks[0]?.bands ?? [])].map(({ coverage }) => coverage).reverse();
   const bands = coverages.map((coverage) => {
     const own = found.map((week) => week?.bands.find((band) => band.coverage === coverage));
-    return { low: own.map((band) => band?.low ?? null), high: own.map((band) => band?.high ?? null) };
+    return {
+      low: opened(own.map((band) => band?.low ?? null)),
+      high: opened(own.map((band) => band?.high ?? null)),
+    };
   });
-  return { steps, fan: { point: found.map((week) => week?.value ?? null), bands } };
+  return { steps, fan: { point: opened(found.map((week) => week?.value ?? null)), bands } };
 }
 
 /** A dotted line where the level changed. */

@@ -5,6 +5,9 @@ import { dayText } from '../figure/date-time-text';
 import type { Forecast } from './fan';
 import styles from './forecasts.module.css';
 
+/** How runway shares are foretold. */
+const SEASONS = 'pooled seasons';
+
 type Words = Messages['dashboard']['forecasts'];
 
 /** How a forecast was made and on what it rests; null says that there is none. */
@@ -14,7 +17,7 @@ export function ForecastNotes(props: { forecast: Forecast | null; words: Words; 
   const { data, made_at, origin, method, version, afterwards, low_base } = forecast;
   return (
     <p className={styles.notes}>
-      {filled(words.fan.made, {
+      {filled(method === SEASONS ? words.fan.madeSeason : words.fan.made, {
         day: dayText(made_at.slice(0, 10), locale),
         weeks: data.weeks.toLocaleString(locale),
         to: dayText(data.to, locale),
@@ -23,7 +26,7 @@ export function ForecastNotes(props: { forecast: Forecast | null; words: Words; 
         version,
       })}{' '}
       {afterwards && filled(words.fan.afterwards, { origin: dayText(origin, locale) })}{' '}
-      {low_base && words.fan.lowBase} {words.fan.legend}{' '}
+      {low_base && words.fan.lowBase} {method === SEASONS ? words.fan.legendSeason : words.fan.legend}{' '}
       <span title={data.digest}>
         {words.fan.data}: <code>{data.digest.slice(0, 12)}</code>
       </span>
@@ -35,5 +38,6 @@ export function ForecastNotes(props: { forecast: Forecast | null; words: Words; 
 export function methodText(method: string, { methods }: Words): string {
   if (method === 'combination') return methods.combination;
   if (method === 'short series') return methods.short;
+  if (method === SEASONS) return methods.seasons;
   return method === 'last value' ? methods.last : method;
 }

@@ -1,20 +1,30 @@
 'use client';
+import { WEEKLY_MEASURES } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import { useBoard } from '../board/board';
+import { ConceptInBoardContext } from '../series/concept-in-board';
 import type { SeriesScope } from '../series/series-scope';
 import type { Forecast } from './fan';
 import { ForecastNotes } from './forecast-notes';
 import styles from './forecasts.module.css';
 
 /** Below a line that goes on into what is foretold: how that was made, and how right such forecasts were. */
-export function ForecastOfSeries({ scope, forecast }: { scope: SeriesScope; forecast: Forecast | null }) {
-  const { words, locale } = useBoard();
-  const query = new URLSearchParams({ measure: scope.measure, of: scope.of, slug: scope.slugs[0] ?? '' });
+export function ForecastOfSeries(props: { scope: SeriesScope; name: string; forecast: Forecast | null }) {
+  const { scope, name, forecast } = props;
+  const { words, locale, extras } = useBoard();
+  const [slug = ''] = scope.slugs;
+  const query = new URLSearchParams({ measure: scope.measure, of: scope.of, slug });
+  const measure = WEEKLY_MEASURES.find((one) => one === scope.measure);
   return (
     <>
       <ForecastNotes forecast={forecast} words={words.forecasts} locale={locale} />
       <p className={styles.tools}>
         <a href={`/${locale}${pathOf('data_forecasts', {})}?${query}`}>{words.forecasts.fan.record}</a>
+        {measure && (
+          <ConceptInBoardContext value={{ series: { measure, of: scope.of, slug }, name }}>
+            {extras.concept}
+          </ConceptInBoardContext>
+        )}
       </p>
     </>
   );

@@ -1,14 +1,14 @@
+import { FORECAST_MEASURES } from '@toile/contracts';
 import { type SeriesScope, USUAL } from '../series/series-scope';
-
-export const FORECAST_MEASURES = ['searches', 'views', 'boards'] as const;
 
 /** Where the forecast of what is drawn is asked for; null where none is made of it, or there are several. */
 export function forecastPath(scope: SeriesScope): string | null {
   const { measure, of, slugs, step, as, scale, smooth, year, type, city } = scope;
   const [slug] = slugs;
   const isUsual = type === USUAL.type && city === USUAL.city;
+  const isOfSeasons = measure === 'runway-share';
   const isForecast = FORECAST_MEASURES.some((one) => one === measure) && (measure === 'searches' || isUsual);
-  const isPlain = as === 'lines' && step === 'week' && scale === 'share' && !smooth && !year;
-  if (!isForecast || !isPlain || slugs.length !== 1 || !slug) return null;
+  const isPlain = as === 'lines' && (isOfSeasons || step === 'week') && scale === 'share' && !smooth && !year;
+  if (!isForecast || (isOfSeasons && of === 'brand') || !isPlain || slugs.length !== 1 || !slug) return null;
   return `/api/dashboard/forecasts?${new URLSearchParams({ measure, of, slug })}`;
 }

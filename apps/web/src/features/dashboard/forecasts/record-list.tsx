@@ -8,7 +8,7 @@ import type { BoardSetup } from '../lib/board-setup';
 import { rowLabel } from '../lib/row-label';
 import { methodText } from './forecast-notes';
 import styles from './forecasts.module.css';
-import type { Recorded, RecordScope } from './record-scope';
+import { horizonText, type Recorded, type RecordScope } from './record-scope';
 
 /** Of every past forecast what was said and what came. */
 export async function RecordList(props: {
@@ -48,7 +48,7 @@ export async function RecordList(props: {
             ),
           },
           { key: 'from', head: t('from'), is: 'text', cell: (row) => dayText(row.origin, setup.locale) },
-          { key: 'horizon', head: t('horizon'), cell: (row) => row.horizon },
+          { key: 'horizon', head: t('horizon'), cell: (row) => horizonText(row.horizon, words) },
           { key: 'said', head: t('said'), cell: (row) => percent(row.said) },
           { key: 'came', head: t('came'), cell: (row) => percent(row.came) },
           { key: 'mase', head: t('mase'), cell: (row) => (row.mase === null ? '–' : short.format(row.mase)) },

@@ -1,3 +1,4 @@
+import { FORECAST_KINDS, FORECAST_MEASURES, SCORED_HORIZONS } from '@toile/contracts';
 import { getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
@@ -5,7 +6,7 @@ import type { BoardSetup } from '../lib/board-setup';
 import { ErrorsChart } from './errors-chart';
 import { methodText } from './forecast-notes';
 import styles from './forecasts.module.css';
-import { HORIZONS, KINDS, MEASURES, ORDERS, type RecordScope } from './record-scope';
+import { horizonText, ORDERS, type RecordScope } from './record-scope';
 
 type Group = Shape<'RecordGroupDto'>;
 
@@ -26,15 +27,22 @@ export async function RecordFilters({
     {
       name: 'measure',
       label: t('measure'),
-      options: [all, ...MEASURES.map((value) => ({ value, label: measures[value] }))],
+      options: [all, ...FORECAST_MEASURES.map((value) => ({ value, label: measures[value] }))],
     },
-    { name: 'of', label: t('of'), options: [all, ...KINDS.map((value) => ({ value, label: kinds[value] }))] },
+    {
+      name: 'of',
+      label: t('of'),
+      options: [all, ...FORECAST_KINDS.map((value) => ({ value, label: kinds[value] }))],
+    },
     {
       name: 'horizon',
       label: t('horizon'),
       options: [
         all,
-        ...HORIZONS.map((weeks) => ({ value: String(weeks), label: t('weeks', { weeks: String(weeks) }) })),
+        ...SCORED_HORIZONS.map((horizon) => ({
+          value: String(horizon),
+          label: horizonText(horizon, setup.words.forecasts),
+        })),
       ],
     },
     { name: 'order', label: t('order'), options: ORDERS.map((value) => ({ value, label: t(value) })) },
@@ -68,7 +76,7 @@ export async function RecordGroups({ groups, setup }: { groups: readonly Group[]
   const number = (value: number | null) => (value === null ? '–' : short.format(value));
   const share = (value: number | null) => (value === null ? '–' : percent.format(value / 100));
   const nameOf = ({ measure, horizon }: Group) =>
-    `${words.measures[measure]}, ${t('weeks', { weeks: String(horizon) })}`;
+    `${words.measures[measure]}, ${horizonText(horizon, words)}`;
   return (
     <section className={styles.part} aria-labelledby="groups">
       <h2 id="groups">{t('groups')}</h2>

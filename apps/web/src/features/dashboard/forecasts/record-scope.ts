@@ -1,19 +1,19 @@
+import { FORECAST_KINDS, FORECAST_MEASURES, NEXT_SEASON, SCORED_HORIZONS } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
 import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 
 export type Recorded = Shape<'RecordedForecastDto'>;
 type Given = Record<string, string | string[] | undefined>;
 
-export const MEASURES = ['searches', 'views', 'boards'] as const;
-export const KINDS = ['trend', 'brand'] as const;
-export const HORIZONS = [4, 13, 26, 52] as const;
 export const ORDERS = ['worst', 'newest'] as const;
 
 /** What of the record is shown: as the address says, nonsense left out. */
 export interface RecordScope {
-  measure?: (typeof MEASURES)[number];
-  of?: (typeof KINDS)[number];
+  measure?: (typeof FORECAST_MEASURES)[number];
+  of?: (typeof FORECAST_KINDS)[number];
   slug?: string;
-  horizon?: (typeof HORIZONS)[number];
+  horizon?: (typeof SCORED_HORIZONS)[number];
   order?: (typeof ORDERS)[number];
   /** Of the forecast that is drawn. */
   origin?: string;
@@ -26,10 +26,10 @@ export function readRecordScope(given: Given): RecordScope {
   const slug = /^[a-z0-9-]{1,200}$/.test(one('slug')) ? one('slug') : undefined;
   const origin = /^\d{4}-\d{2}-\d{2}$/.test(one('origin')) ? one('origin') : undefined;
   const scope = {
-    measure: among(MEASURES, 'measure'),
-    of: among(KINDS, 'of'),
+    measure: among(FORECAST_MEASURES, 'measure'),
+    of: among(FORECAST_KINDS, 'of'),
     slug,
-    horizon: among(HORIZONS, 'horizon'),
+    horizon: among(SCORED_HORIZONS, 'horizon'),
     order: among(ORDERS, 'order'),
     origin,
   };
@@ -43,3 +43,7 @@ export function recordQuery(scope: RecordScope, page = 1): string {
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `?${query}` : '';
 }
+
+/** How far ahead: weeks, or the next season. */
+export const horizonText = (horizon: number, { record }: Messages['dashboard']['forecasts']): string =>
+  horizon === NEXT_SEASON ? record.season : filled(record.weeks, { weeks: horizon });

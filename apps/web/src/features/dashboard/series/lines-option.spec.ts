@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { linesOption, ranksOption, slugsDrawn } from './lines-option.js';
+import { linesOption, ranksOption } from './lines-option.js';
 import { areasOf } from './series-drawing.js';
 import { pathOf } from './series-panels.js';
 import type { Line, Lines } from './series-values.js';
@@ -49,7 +49,6 @@ it('draws the year before and, of one line alone, between what it lies', () => {
     ],
   };
   expect(idsOf(one)).toEqual(['denim', 'denim before', 'denim low', 'denim high']);
-  expect(slugsDrawn(one.lines)).toEqual(['denim', 'denim', 'denim', 'denim']);
   const [, , low, high] = [linesOption(one, look, texts).option.series].flat();
   expect([low?.data, high?.data]).toEqual([
     [0.5, 2],
@@ -57,7 +56,6 @@ it('draws the year before and, of one line alone, between what it lies', () => {
   ]);
   const two = { steps, lines: [...one.lines, line('lace')] };
   expect(idsOf(two)).toEqual(['denim', 'denim before', 'lace']);
-  expect(slugsDrawn(two.lines)).toHaveLength(3);
 });
 
 it('draws places up to the moment that is chosen', () => {

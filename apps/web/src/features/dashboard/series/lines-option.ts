@@ -78,19 +78,12 @@ export function linesOption(
           : []),
         ...(hasBand(lines) ? band(line, index, look) : []),
       ]),
-      // After what can be clicked, so that a click is followed by its place (`slugsDrawn`).
       ...(outlook?.fan ? fanSeries(outlook.fan, look, texts.foretold ?? '') : []),
       ...(outlook ? oddRings(outlook.odd, lines[0]?.values ?? [], look) : []),
     ],
   };
   return { option, height: isWide ? 400 : 300 };
 }
-
-/** What each drawn series is of, for whoever follows a click on it. */
-export const slugsDrawn = (lines: readonly Line[]): string[] =>
-  lines.flatMap(({ slug, before }) =>
-    new Array<string>(1 + (before ? 1 : 0) + (hasBand(lines) ? 2 : 0)).fill(slug),
-  );
 
 /** Between what a value lies is drawn of one line alone: of several it would hide the others. */
 const hasBand = (lines: readonly Line[]): boolean =>

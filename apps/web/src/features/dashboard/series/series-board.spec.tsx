@@ -131,12 +131,12 @@ it('draws what is foretold after the weeks of one concept alone, and says what i
   );
 });
 
-it('asks for no forecast of several concepts, of days, or of a runway share', async () => {
+it('asks for no forecast of several concepts, of days, or of how much of a season a brand is', async () => {
   const before = api.asked.length;
   for (const query of [
     '?measure=searches&slugs=denim,lace',
     '?measure=searches&slugs=denim&step=day',
-    '?slugs=denim',
+    '?of=brand&slugs=verne',
   ]) {
     history.replaceState(null, '', query);
     shown().unmount();

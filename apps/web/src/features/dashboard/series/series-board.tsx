@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pathOf } from '@toile/contracts/routes';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readJson } from '../../../api/asked';
 import { filled } from '../../../i18n/filled';
 import { localised } from '../../../i18n/localised';
@@ -55,6 +55,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
   });
   const told = foretoldAt === null ? undefined : foretold.data;
   const [open, setOpen] = useState<{ slug: string; step: number } | null>(null);
+  useWeekOfAddress(found.data, (step) => setOpen({ slug: scope.slugs[0] ?? '', step }));
   const series = found.data;
   const lines = useMemo(() => series && linesOf(series, scope), [series, scope]);
   const outlook = useMemo(() => (lines && told ? outlookOf(lines.steps, told) : undefined), [lines, told]);
@@ -128,7 +129,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
                     if (step >= 0) setOpen({ slug: scope.slugs[0] ?? '', step });
                   }}
                 />
-                <ForecastOfSeries scope={scope} forecast={told.forecast} />
+                <ForecastOfSeries scope={scope} name={named[0]?.name ?? ''} forecast={told.forecast} />
               </>
             )}
             <SeriesTable
@@ -168,4 +169,16 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
       )}
     </>
   );
+}
+
+/** A week that the address names, as a mail about it does, opens what is behind it, once. */
+function useWeekOfAddress(series: Series | undefined, onOpen: (step: number) => void) {
+  const week = useSearchParams().get('week');
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (!week || !series || opened.current === week) return;
+    opened.current = week;
+    const step = series.steps.findIndex(({ from, to }) => from <= week && week <= to);
+    if (step >= 0) onOpen(step);
+  });
 }

@@ -1,15 +1,17 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
 import { useBoard } from '../board/board';
-import { Chart, type Picked } from '../chart/chart';
+import { Chart } from '../chart/chart';
 import { drawn, startLines } from '../chart/starts';
 import type { Outlook } from '../forecasts/fan';
 import type { ChartLook } from '../lib/chart-look';
-import { linesOption, ranksOption, slugsDrawn } from './lines-option';
+import { linesOption, ranksOption } from './lines-option';
+import styles from './series.module.css';
 import { SeriesPanels } from './series-panels';
+import { SeriesPlaces } from './series-places';
 import { SeriesPlayer } from './series-player';
 import type { SeriesScope } from './series-scope';
-import { type Lines, ranksOf, type Series, type Step } from './series-values';
+import { type Lines, nearestTo, ranksOf, type Series, type Step } from './series-values';
 
 interface Props {
   scope: SeriesScope;
@@ -73,11 +75,16 @@ function LinesChart(props: Props) {
       ),
     [lines, stepText, text, areas, words, outlook],
   );
-  const pick = ({ index, seriesIndex = 0 }: Picked) => {
-    const slug = slugsDrawn(lines.lines)[seriesIndex];
-    if (slug) onPoint(slug, index);
+  const pick = (x: number, y: number) => {
+    const found = nearestTo(
+      lines.lines.map(({ values }) => values),
+      Math.round(x),
+      y,
+    );
+    const slug = found === null ? undefined : lines.lines[found]?.slug;
+    if (slug) onPoint(slug, Math.round(x));
   };
-  return <Chart start={startLines} draw={draw} label={title} height={300} onPick={pick} />;
+  return <Chart start={startLines} draw={draw} label={title} height={300} onPlace={pick} />;
 }
 
 function Ranking(props: Props) {
@@ -103,16 +110,20 @@ function Ranking(props: Props) {
   return (
     <>
       <SeriesPlayer steps={lines.steps.length} at={at} text={step(at)} onStep={setAt} />
-      <Chart
-        start={startLines}
-        draw={draw}
-        label={`${title}. ${words.time.drawings.ranking}`}
-        height={220}
-        onPick={({ index, seriesIndex = 0 }) => {
-          const slug = lines.lines[seriesIndex]?.slug;
-          if (slug) onPoint(slug, index);
-        }}
-      />
+      <div className={styles.ranking}>
+        <Chart
+          start={startLines}
+          draw={draw}
+          label={`${title}. ${words.time.drawings.ranking}`}
+          height={220}
+          onPlace={(x, y) => {
+            const found = Math.round(x) <= at ? nearestTo(ranks, Math.round(x), y) : null;
+            const slug = found === null ? undefined : lines.lines[found]?.slug;
+            if (slug) onPoint(slug, Math.round(x));
+          }}
+        />
+        <SeriesPlaces lines={lines} ranks={ranks} at={at} text={text} onOpen={(slug) => onPoint(slug, at)} />
+      </div>
     </>
   );
 }

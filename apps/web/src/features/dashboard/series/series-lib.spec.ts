@@ -7,7 +7,7 @@ import {
   seriesQuery,
   USUAL,
 } from './series-scope.js';
-import { averaged, indexed, linesOf, ranksOf, type Series } from './series-values.js';
+import { averaged, indexed, linesOf, nearestTo, placesAt, ranksOf, type Series } from './series-values.js';
 
 const scope = (over: Partial<SeriesScope>): SeriesScope => ({ ...USUAL, ...over });
 const step = (season_short: string | null, from = '2026-10-05') => ({
@@ -94,4 +94,28 @@ it('ranks what there is in each step', () => {
     [1, 2],
     [3, 1],
   ]);
+});
+
+it('tells who stands where at a moment, and how far each came since the last step that had any', () => {
+  const ranks = [
+    [1, null, 2],
+    [2, null, 1],
+    [null, null, 3],
+  ];
+  expect(placesAt(ranks, 2)).toEqual([
+    { index: 1, place: 1, moved: 1 },
+    { index: 0, place: 2, moved: -1 },
+    { index: 2, place: 3, moved: null },
+  ]);
+});
+
+it('finds the line that is meant by a click beside a point, and none where nothing is known', () => {
+  const lines = [
+    [1, 5, null],
+    [4, 2, null],
+  ];
+  expect(nearestTo(lines, 0, 3)).toBe(1);
+  expect(nearestTo(lines, 1, 3.9)).toBe(0);
+  expect(nearestTo(lines, 2, 3)).toBeNull();
+  expect(nearestTo(lines, 7, 3)).toBeNull();
 });

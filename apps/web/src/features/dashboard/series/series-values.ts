@@ -94,3 +94,30 @@ export function ranksOf({ steps, lines }: Lines): (number | null)[][] {
   });
   return ranks;
 }
+
+/** Which line passes nearest to a value at a step; null where none is known there. */
+export function nearestTo(
+  lines: readonly (readonly (number | null)[])[],
+  step: number,
+  value: number,
+): number | null {
+  const distances = lines.map((values) => Math.abs((values[step] ?? Number.POSITIVE_INFINITY) - value));
+  const least = Math.min(...distances);
+  return Number.isFinite(least) ? distances.indexOf(least) : null;
+}
+
+/** Who stands where at a step, the first first; `moved` since the last step in which anybody had a place, null for who had none. */
+export function placesAt(
+  ranks: readonly (readonly (number | null)[])[],
+  at: number,
+): { index: number; place: number; moved: number | null }[] {
+  let before = at - 1;
+  while (before >= 0 && ranks.every((own) => (own[before] ?? null) === null)) before -= 1;
+  return ranks
+    .flatMap((own, index) => {
+      const place = own[at] ?? null;
+      const last = own[before] ?? null;
+      return place === null ? [] : [{ index, place, moved: last === null ? null : last - place }];
+    })
+    .sort((a, b) => a.place - b.place);
+}

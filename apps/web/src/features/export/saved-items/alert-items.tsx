@@ -8,6 +8,8 @@ import type { figureNames } from './figure-names';
 import styles from './saved-items.module.css';
 import { SavedItem } from './saved-items-section';
 
+const WHOLE = '*';
+
 /** Alerts with their rule in words, where they stand, and when they told last. */
 export async function AlertItems(props: {
   alerts: readonly Shape<'AlertDto'>[];
@@ -16,7 +18,8 @@ export async function AlertItems(props: {
   const [locale, t, format] = await Promise.all([getLocale(), getTranslations('savedItems'), getFormatter()]);
   const failed = t('said.failed');
   return props.alerts.map((alert) => {
-    const { id, name, row, measure, operator, threshold, paused, stand, last } = alert;
+    const { id, name, measure, operator, threshold, paused, stand, last } = alert;
+    const { row, about: subject, page } = watched(alert, props.names, t);
     const path = '/api/dashboard/alerts/{id}';
     const about = name ?? row;
     const rule = t('overview.rule', { operator, threshold: format.number(threshold) });
@@ -30,13 +33,13 @@ export async function AlertItems(props: {
       <SavedItem
         key={id}
         title={
-          <Link href={localised(locale, pageOfFigure(alert))} prefetch={false}>
+          <Link href={localised(locale, page)} prefetch={false}>
             {about}
           </Link>
         }
         lines={[
           `${row}: ${t(`alert.${measure}`)} ${rule}`,
-          `${props.names.title(alert)} · ${props.names.filters(alert)}`,
+          subject,
           <span key="stand" data-stand={paused ? 'paused' : stand}>
             {paused ? t('overview.paused') : t(`overview.${stand}`)}
           </span>,
@@ -61,4 +64,28 @@ export async function AlertItems(props: {
       </SavedItem>
     );
   });
+}
+
+/** What an alert watches: of what, where it is seen, and what that is called. */
+function watched(
+  alert: Shape<'AlertDto'>,
+  names: Awaited<ReturnType<typeof figureNames>>,
+  t: Awaited<ReturnType<typeof getTranslations<'savedItems'>>>,
+): { row: string; about: string; page: string } {
+  const { figure, filters = {}, question, row = '', column = WHOLE, series, weeks } = alert;
+  if (figure) {
+    const reference = { figure, filters };
+    const about = `${names.title(reference)} · ${names.filters(reference)}`;
+    return { row, about, page: pageOfFigure(reference) };
+  }
+  if (question) {
+    const cell = column === WHOLE ? row : `${row}, ${column}`;
+    return { row: cell, about: t('overview.question'), page: `/data/dashboard/explore?${question}` };
+  }
+  const { measure = '', of = '', slug = '' } = series ?? {};
+  return {
+    row: slug,
+    about: weeks ? t('overview.forecast', { weeks: String(weeks) }) : t('overview.changes'),
+    page: `/data/dashboard/time?${new URLSearchParams({ measure, of, slugs: slug })}`,
+  };
 }

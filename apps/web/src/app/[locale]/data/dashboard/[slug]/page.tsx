@@ -14,6 +14,7 @@ import { TabPage } from '../../../../../features/dashboard/pages/tab-page';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { pageMetadata } from '../../../../../seo/page-metadata';
 import type { SearchProps, SlugProps } from '../../../../page-props';
+import { AnswerExtras, ConceptExtras } from './alert-extras';
 import { FigureExtras, PageExtras } from './board-extras';
 
 type Props = SlugProps & SearchProps;
@@ -45,6 +46,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   const extras = {
     figure: <FigureExtras words={words} decks={decks} />,
     page: <PageExtras words={words} decks={decks} />,
+    answer: <AnswerExtras words={words} />,
   };
   if (isFocus(slug)) {
     const { kind } = FOCUSES[slug];
@@ -60,7 +62,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   }
   if (!isTab(slug)) notFound();
   return (
-    <BoardPage key={slug} extras={slug === 'time' ? undefined : extras}>
+    <BoardPage key={slug} extras={slug === 'time' ? { concept: <ConceptExtras words={words} /> } : extras}>
       <TabPage tab={slug} scope={scope} given={given} />
       <PageView route="data_dashboard_show" parameters={{ slug }} />
     </BoardPage>

@@ -5,21 +5,17 @@ import {
   isTagDimension,
   type Locale,
   type Question,
-  type QuestionMeasureName,
   questionMeasure,
 } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
 import { exportMessages, filled, labelIn, timeIn } from '../../figures/index.js';
-import type { QuestionAnswerDto, QuestionCellDto } from '../../questions/index.js';
-import type { SlideChartDto } from './rendered-slide.dto.js';
+import type { QuestionAnswerDto, QuestionCellDto } from '../dto/question-answer.dto.js';
 
-/** More than these are no drawing any more. */
-const MOST = { categories: 14, series: 8 } as const;
 const WHOLE = '*';
 const LOW = ' *';
 
-/** A question's answer as a table and a drawing in the reader's words. */
+/** A question's answer as a table in the reader's words, and what its rows and columns are called. */
 export function questionInWords(asked: Question, answer: QuestionAnswerDto, locale: Locale) {
   const words = messagesOf(locale).explore;
   const table = exportMessages(locale).table;
@@ -70,14 +66,8 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
       ...(hasChange ? [table.head.change] : []),
     ],
     rows,
-    chart: first
-      ? chartOf(asked, answer, first, {
-          row: rowName,
-          column: columnName,
-          at,
-          measure: words.measures[first],
-        })
-      : null,
+    rowName,
+    columnName,
     notes: [
       ...(answer.rows.some(({ low_base }) => low_base) ? [`${LOW.trim()} ${table.lowBase}`] : []),
       ...(answer.meta.partial ? [table.partial] : []),
@@ -119,14 +109,23 @@ function textOf(locale: Locale, cell: QuestionCellDto | undefined): string {
   if (!cell) return '–';
   if (cell.suppressed) return exportMessages(locale).table.suppressed;
   if (cell.value === null) return '–';
-  const { unit, measure } = cell;
+  return `${measuredIn(locale, cell.measure, cell.value, cell.unit)}${cell.low_base ? LOW : ''}`;
+}
+
+/** A number of a measure, or of a formula in its unit, with the digits it has. */
+export function measuredIn(
+  locale: Locale,
+  measure: AskedMeasure,
+  value: number,
+  unit: QuestionCellDto['unit'] = isFormulaKey(measure) ? 'ratio' : questionMeasure(measure).unit,
+): string {
   const digits = isFormulaKey(measure) ? FORMULA_DIGITS : questionMeasure(measure).digits;
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const number =
     unit === 'percent'
-      ? new Intl.NumberFormat(locale, { ...style, style: 'percent' }).format(cell.value / 100)
-      : new Intl.NumberFormat(locale, style).format(cell.value);
-  return `${unit === 'times' ? '×' : ''}${number}${cell.low_base ? LOW : ''}`;
+      ? new Intl.NumberFormat(locale, { ...style, style: 'percent' }).format(value / 100)
+      : new Intl.NumberFormat(locale, style).format(value);
+  return `${unit === 'times' ? '×' : ''}${number}`;
 }
 
 function changeOf(locale: Locale, cell: QuestionCellDto | undefined): string {
@@ -135,54 +134,4 @@ function changeOf(locale: Locale, cell: QuestionCellDto | undefined): string {
   const style = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
   const sign = cell.evolution > 0 ? '▲' : cell.evolution < 0 ? '▼' : '▬';
   return `${sign} ${new Intl.NumberFormat(locale, style).format(cell.evolution / 100)}`;
-}
-
-const isTime = (dimension: string | undefined) => dimension === 'season' || dimension === 'week';
-
-interface Names {
-  row(key: string): string;
-  column(key: string): string;
-  at(row: string, column: string, measure: AskedMeasure): QuestionCellDto | undefined;
-  measure: string;
-}
-
-/** The first measure: bars by rows with a colour a column, lines where an axis is time. */
-function chartOf(
-  asked: Question,
-  { row_keys, column_keys }: QuestionAnswerDto,
-  measure: QuestionMeasureName,
-  { row, column, at, measure: name }: Names,
-): SlideChartDto | null {
-  const { unit, digits } = questionMeasure(measure);
-  const rows = row_keys.map(({ key }) => key);
-  const columns = column_keys.length > 0 ? column_keys.map(({ key }) => key) : [WHOLE];
-  const timeInColumns = isTime(asked.columns?.dimension);
-  // Seasons come newest first, and are read from the oldest.
-  const inTime = (keys: string[], dimension: string | undefined) =>
-    dimension === 'season' ? [...keys].reverse() : keys;
-  const valueAt = (r: string, c: string) => at(r, c, measure)?.value ?? null;
-  const nameOf = (key: string) => (key === WHOLE ? name : column(key));
-  const shape = timeInColumns
-    ? {
-        categories: inTime(columns, asked.columns?.dimension).map((key) => ({ name: column(key), key })),
-        series: rows.map((key) => ({ name: row(key), value: (other: string) => valueAt(key, other) })),
-      }
-    : {
-        categories: inTime(rows, asked.rows.dimension).map((key) => ({ name: row(key), key })),
-        series: columns.map((key) => ({ name: nameOf(key), value: (other: string) => valueAt(other, key) })),
-      };
-  const isOverTime = timeInColumns || isTime(asked.rows.dimension);
-  const categories = shape.categories.slice(0, isOverTime ? undefined : MOST.categories);
-  const series = shape.series.slice(0, MOST.series).map(({ name: called, value }) => ({
-    name: called,
-    values: categories.map(({ key }) => value(key)),
-  }));
-  if (!series.some(({ values }) => values.some((value) => value !== null))) return null;
-  return {
-    kind: isOverTime && categories.length > 1 ? 'lines' : 'bars',
-    percent: unit === 'percent',
-    digits,
-    categories: categories.map(({ name: called }) => called),
-    series,
-  };
 }

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { type FigureRow, type FigureWatch, type Locale, pageOfFigure } from '@toile/contracts';
+import type { Member } from '../../../kernel/auth/member.js';
+import {
+  exportMessages,
+  FigureByReference,
+  filled,
+  labelIn,
+  renderFigure,
+  valueIn,
+} from '../../figures/index.js';
+import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
+import { askedOverTime } from './past-times.js';
+import { percentIn } from './percent-in.js';
+
+/** As many rows as a figure gives: the watched one may stand anywhere. */
+const ALL_ROWS = '500';
+
+/** A row of a figure, asked with the figure's own SQL: now, or as it was known at a time. */
+@Injectable()
+export class FigureSource implements AlertSource<FigureWatch> {
+  constructor(private readonly figures: FigureByReference) {}
+
+  mustBeEntitled(watch: FigureWatch, member: Member): Promise<void> {
+    return this.figures.mustBeEntitled(watch, member);
+  }
+
+  async look(watch: FigureWatch, limit: Limit, member: Member): Promise<Look> {
+    const { figure, scope, row } = await this.read(watch, member);
+    const { definition, as_of } = figure.meta;
+    return {
+      value: numberOf(row, limit),
+      week: null,
+      definition,
+      as_of,
+      tell: (locale, told) => {
+        const words = exportMessages(locale).mails.alert;
+        const label = row ? labelIn(locale, row) : watch.row;
+        const number = (value: number) => measuredIn(locale, limit, row, value);
+        const rows = figure.rows.filter((one) => keyOf(one) === watch.row);
+        const { title, filters, source } = renderFigure({ ...figure, rows }, scope, locale);
+        return {
+          label,
+          number,
+          text: filled(words[limit.operator], locale, {
+            row: label,
+            value: number(told),
+            threshold: number(limit.threshold),
+          }),
+          about: `${title} · ${filters.join(' · ')}`,
+          source,
+          page: pageOfFigure(watch),
+        };
+      },
+    };
+  }
+
+  past(watch: FigureWatch, limit: Limit, member: Member, days: number, now: Date): Promise<AlertPoint[]> {
+    return askedOverTime(days, now, async (asOf) =>
+      numberOf((await this.read(watch, member, asOf)).row, limit),
+    );
+  }
+
+  private async read(watch: FigureWatch, member: Member, asOf?: Date) {
+    const also = { limit: ALL_ROWS, ...(asOf ? { as_of: asOf.toISOString() } : {}) };
+    const read = await this.figures.read(watch, member, also);
+    return { ...read, row: read.figure.rows.find((one) => keyOf(one) === watch.row) };
+  }
+}
+
+/** What a row is known by. With seasons side by side the first one is meant. */
+const keyOf = ({ tag_name, look, label }: FigureRow): string => tag_name ?? look ?? label;
+
+function numberOf(row: FigureRow | undefined, { measure }: Limit): number | null {
+  if (measure === 'ranking') return row?.ranking ?? null;
+  return (measure === 'evolution' ? row?.evolution : row?.value) ?? null;
+}
+
+/** A number of the alert as its figure shows such numbers. */
+function measuredIn(locale: Locale, { measure }: Limit, row: FigureRow | undefined, value: number): string {
+  if (measure === 'ranking') return new Intl.NumberFormat(locale).format(value);
+  if (measure === 'value') return valueIn(locale, { value, value_label: row?.value_label ?? null });
+  return percentIn(locale, value, 'signed');
+}
