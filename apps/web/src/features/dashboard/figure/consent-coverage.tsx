@@ -7,6 +7,8 @@ import { shareText } from '../lib/figure-text';
 
 const FILTERS = ['type', 'city', 'season', 'window', 'as_of'] as const;
 const LONG_MS = 600_000;
+/** Takes the room of the answer until it is there, so that nothing below moves. */
+const TYPICAL = 88.8;
 
 /** How much of what visitors did is of those who agreed to be recognised: the rest is in no number of visitors. One answer for all figures of a scope. */
 export function ConsentCoverage({ filters }: { filters: Record<string, string> }) {
@@ -14,12 +16,16 @@ export function ConsentCoverage({ filters }: { filters: Record<string, string> }
   const query = new URLSearchParams(
     FILTERS.flatMap((name) => (filters[name] ? [[name, filters[name]] as [string, string]] : [])),
   );
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...figureQuery(`/api/dashboard/graphs/consent-share?${query}`),
     staleTime: LONG_MS,
     retry: false,
   });
-  const value = data?.figure.rows[0]?.value ?? null;
+  const value = isPending ? TYPICAL : (data?.figure.rows[0]?.value ?? null);
   if (value === null) return null;
-  return <span>{filled(words.consent, { value: shareText(value, locale) })}</span>;
+  return (
+    <span style={isPending ? { visibility: 'hidden' } : undefined}>
+      {filled(words.consent, { value: shareText(value, locale) })}
+    </span>
+  );
 }
