@@ -1013,8 +1013,7 @@ export type Messages = {
       "show": "Show",
       "every": "All of them",
       "json": "As JSON"
-    },
-    "consent": "{value} of page views: readers who agreed to be recognised"
+    }
   },
   "decks": {
     "title": "Decks",

@@ -2,12 +2,9 @@
 import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import { kindOf } from '../lib/figure-kinds';
-import { ConsentCoverage } from './consent-coverage';
 import { dayText } from './date-time-text';
 import type { EvidenceAsked } from './evidence-asked';
 import styles from './figure-foot.module.css';
-import { useFigureInCard } from './figure-in-card';
 import { Freshness } from './freshness';
 import { HowCounted } from './how-counted';
 import type { ShownFigure } from './use-figure';
@@ -21,10 +18,8 @@ export function FigureFoot(props: {
 }) {
   const { figure, shown } = props;
   const { words, locale } = useBoard();
-  const { name } = useFigureInCard();
   if (!figure) return <footer className={styles.foot} />;
-  const { window, partial, definition } = figure.meta;
-  const isOfVisitors = kindOf(name).rests === 'visitors' && definition !== 'consent_share';
+  const { window, partial } = figure.meta;
   return (
     <footer className={styles.foot}>
       <span className={styles.days}>
@@ -32,7 +27,6 @@ export function FigureFoot(props: {
       </span>
       {partial && <em className={styles.badge}>{words.partial}</em>}
       {figure.rows.some((row) => row.low_base) && <em className={styles.badge}>{words.lowBase}</em>}
-      {isOfVisitors && <ConsentCoverage filters={figure.meta.filters} />}
       <Freshness shown={shown} figure={figure} />
       <HowCounted path={shown.path} title={props.title} figure={figure} asked={props.evidence} />
     </footer>
