@@ -1170,6 +1170,7 @@ export type Messages = {
     "known": "As known on {date}.",
     "partial": "A season is still being shown: these numbers will change.",
     "nothing": "Nothing answers this question.",
+    "noPairs": "No pair stands out here: none comes above chance with the whole of its interval.",
     "closed": "Questions are for subscribers",
     "closedText": "Subscribers of the dashboard ask any question of every season, keep it as a link and take it away as a file.",
     "measures": {

@@ -15,6 +15,7 @@ import { exploreOption } from './explore-option';
 import { type ExploreState, stateQuery } from './explore-state';
 import type { ExploreWords } from './explore-words';
 import { gridOf, type QuestionAnswer } from './grid';
+import { linksIn } from './network-option';
 import { PivotTable } from './pivot-table';
 import { useKeyLabel } from './use-key-label';
 
@@ -47,11 +48,12 @@ export function ExploreAnswer(props: Props) {
         key === '*' ? words.all : labelOf(dimension(which), key, keys.get(key) ?? key);
     };
     return {
+      head: words.dimensions[dimension('rows') as keyof ExploreWords['dimensions']] ?? words.rows,
       row: of('rows'),
       column: of('columns'),
       isTimeInRows: ['season', 'week'].includes(dimension('rows')),
     };
-  }, [answer, labelOf, words.all]);
+  }, [answer, labelOf, words]);
   const measureName = useCallback(
     (name: AskedMeasure) =>
       isFormulaKey(name)
@@ -75,6 +77,8 @@ export function ExploreAnswer(props: Props) {
   );
   if (grid.rows.length === 0 || grid.columns.length === 0)
     return <p className={styles.nothing}>{words.nothing}</p>;
+  const isEmptyNetwork =
+    chart === 'network' && linksIn(grid, grid.columns[0]?.measure ?? 'looks').length === 0;
   return (
     <section className={styles.answer} aria-labelledby="answer" aria-busy={isWaiting} data-figure="question">
       <h2 id="answer">{title}</h2>
@@ -82,11 +86,14 @@ export function ExploreAnswer(props: Props) {
         {answer.measures.map(({ name, definition }) => (
           <li key={name}>
             {answer.measures.length > 1 && <strong>{measureName(name)}: </strong>}
-            {isFormulaKey(name) ? definition : words.counts[name]}
+            {isFormulaKey(name) ? formulaText(definition, words) : words.counts[name]}
           </li>
         ))}
       </ul>
-      {chart !== 'table' && <Chart start={startExplore} draw={draw} label={title} height={320} />}
+      {isEmptyNetwork && <p className={styles.nothing}>{words.noPairs}</p>}
+      {chart !== 'table' && !isEmptyNetwork && (
+        <Chart start={startExplore} draw={draw} label={title} height={320} />
+      )}
       <PivotTable
         asked={asked}
         widened={answer.widened}
@@ -135,3 +142,12 @@ export function ExploreAnswer(props: Props) {
     </section>
   );
 }
+
+/** A formula as people write it: looks/brands is Looks ÷ Brands. */
+function formulaText(formula: string, { measures }: ExploreWords): string {
+  const words = new Map<string, string>(Object.entries(measures));
+  return formula
+    .replace(/[a-z_]+/g, (name) => words.get(name) ?? name)
+    .replace(/\s*([-+*/])\s*/g, (_, sign: string) => ` ${SIGNS[sign] ?? sign} `);
+}
+const SIGNS: Record<string, string> = { '-': '−', '*': '×', '/': '÷' };

@@ -1,7 +1,7 @@
 import type { ExploreOption } from '../chart/echarts-explore';
 import type { Drawing } from '../lib/chart-look';
 import type { Told } from './drawing-texts';
-import type { QuestionCell } from './grid';
+import type { Grid, QuestionCell } from './grid';
 
 /** More lines than can be followed are in the table. */
 const MOST_LINKS = 60;
@@ -30,13 +30,18 @@ export function linksOf(cells: readonly QuestionCell[]): Link[] {
   return [...links.values()].sort((a, b) => b.lift - a.lift).slice(0, MOST_LINKS);
 }
 
+/** The pairs of a measure that are drawn. */
+export function linksIn({ rows, columns }: Grid, measure: string): Link[] {
+  const ids = columns.filter((column) => column.measure === measure).map(({ id }) => id);
+  return linksOf(rows.flatMap(({ cells }) => ids.flatMap((id) => cells.get(id) ?? [])));
+}
+
 /** What is together on looks, around a circle: a line is as wide as it is oftener than by chance. */
 export function networkOption(
   { grid, look, texts, measure }: Told,
   base: ExploreOption,
 ): Drawing<ExploreOption> {
-  const columns = grid.columns.filter((column) => column.measure === measure);
-  const links = linksOf(grid.rows.flatMap(({ cells }) => columns.flatMap(({ id }) => cells.get(id) ?? [])));
+  const links = linksIn(grid, measure);
   const rowKeys = new Set(grid.rows.map(({ key }) => key));
   const nameOf = (key: string) => (rowKeys.has(key) ? texts.row(key) : texts.column(key));
   const degree = new Map<string, number>();

@@ -17,6 +17,8 @@ import { type Grid, type GridColumn, type GridRow, heatIn, type QuestionCell, so
 
 interface Names {
   row(key: string): string;
+  /** What its rows are: trends, cities. */
+  head: string;
   column(key: string): string;
   measure(name: QuestionCell['measure']): string;
 }
@@ -49,7 +51,7 @@ export function PivotTable(props: Props) {
       caption={caption}
       className={styles.pivot}
       columns={[
-        { key: 'row', head: words.rows, cell: ({ key }) => names.row(key), is: 'name' },
+        { key: 'row', head: names.head, cell: ({ key }) => names.row(key), is: 'name' },
         ...grid.columns.map((column) => {
           const isSorted = sort?.column === column.id;
           const isAscending = isSorted && sort.isAscending;
