@@ -176,6 +176,7 @@ describe('a deck as PowerPoint', () => {
       { content: SHARE, text: 'Denim is back.' },
       { content: QUESTION, title: 'Milan & Paris <3' },
       { content: { kind: 'looks', looks: ['look-1', 'look-2'] } },
+      { content: { kind: 'text' } },
     );
     const { answer, bytes } = await file(`${deck.id}/files/pptx`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -192,7 +193,8 @@ describe('a deck as PowerPoint', () => {
     expect(charts[0]).toMatch(/<c:v>velvet<\/c:v>[\s\S]*<c:v>67\.5<\/c:v>[\s\S]*<c:v>32\.5<\/c:v>/);
     expect(charts[1]?.match(/<c:ser>/g)).toHaveLength(2);
     expect(named(/^ppt\/embeddings\/.*\.xlsx$/)).toHaveLength(2);
-    // The cover is the first.
+    // The cover is the first, and a page without a word is none.
+    expect(named(/^ppt\/slides\/slide\d+\.xml$/)).toHaveLength(4);
     const [share, question, looks] = [2, 3, 4].map((n) => part(`ppt/slides/slide${n}.xml`));
     expect(share).toMatch(/<a:tbl>[\s\S]*velvet[\s\S]*67\.5%/);
     expect(share).toContain('Denim is back.');

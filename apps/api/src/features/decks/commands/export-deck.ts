@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { DeckFormat, Locale } from '@toile/contracts';
+import type { DeckFormat, Locale, Slide } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
@@ -31,6 +31,10 @@ export class ExportDeck extends Command<{ file: Buffer; title: string }> {
   }
 }
 
+/** A page for words that nobody has written yet, as templates end with, is left out. */
+const saysSomething = ({ content, title, text }: Slide): boolean =>
+  content.kind !== 'text' || Boolean(title ?? text);
+
 @CommandHandler(ExportDeck)
 export class ExportDeckHandler implements ICommandHandler<ExportDeck> {
   readonly #semaphore = drawingSemaphore(20);
@@ -47,7 +51,7 @@ export class ExportDeckHandler implements ICommandHandler<ExportDeck> {
   async execute({ id, format, viewer, locale }: ExportDeck): Promise<{ file: Buffer; title: string }> {
     const { deck } = await this.decks.seen(id, viewer);
     const { decks: words } = messagesOf(locale);
-    const slides = await pLimit(SLIDES_AT_ONCE).map([...deck.slides], async (one) => {
+    const slides = await pLimit(SLIDES_AT_ONCE).map(deck.slides.filter(saysSomething), async (one) => {
       const { slide, asked } = await this.rendering.of(one, { viewer, owner: deck.owner, locale });
       return { ...slide, receipt: asked && (await this.receipts.keep(asked, format, locale)) };
     });
