@@ -214,7 +214,8 @@ test('what goes together is told by city, and few pairs are marked', async ({ pa
   await answered(page);
   await expect(table(page).getByText(/^×\d/).first()).toBeVisible();
   await control(page, 'Show as').selectOption('network');
-  await expect(page.locator('[data-figure="question"] svg').first()).toBeVisible();
+  // In one city there are too few looks for any pair to be above chance for sure.
+  await expect(page.getByText('No pair stands out here', { exact: false })).toBeVisible();
 });
 
 test('a stranger and a member without the dashboard are told that it is for subscribers, and get no numbers', async ({
