@@ -6,6 +6,24 @@ const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { globalsOfShared } = require('./shared.cjs');
 
+/** For what still runs in the embedded engine when a test has failed. */
+const DRAINING_MS = 30_000;
+
+/**
+ * The engine opens one folder a process: a warehouse that a failed test left open would fail every later file of the worker.
+ * A test closes its own; what is found here is of one that broke before it could.
+ */
+async function closeEmbeddedWarehouses() {
+  const loaded = Object.entries(require.cache).find(([path]) => path.endsWith('/node_modules/chdb/index.js'));
+  if (!loaded) return;
+  const { _closeAllSessions: closeAll, drainPending } = loaded[1].exports;
+  closeAll();
+  let timer;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, DRAINING_MS)));
+  await Promise.race([drainPending(), late]);
+  clearTimeout(timer);
+}
+
 module.exports = class {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
@@ -36,6 +54,7 @@ module.exports = class {
   async setup() {}
 
   async teardown() {
+    await closeEmbeddedWarehouses();
     this.moduleMocker.restoreAllMocks();
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();

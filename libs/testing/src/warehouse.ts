@@ -8,12 +8,15 @@ import type pg from 'pg';
 export async function testWarehouse(pool: pg.Pool): Promise<{ warehouse: Warehouse; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-warehouse-'));
   const warehouse = createWarehouse({ path: folder });
-  await migrateWarehouse(warehouse, pool);
-  return {
-    warehouse,
-    stop: async () => {
-      await warehouse.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await warehouse.close();
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    await migrateWarehouse(warehouse, pool);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { warehouse, stop };
 }
