@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { step } from './console.mjs';
+import { findChromium } from './find-chromium.mjs';
 import { prepare } from './prepare.mjs';
 import { ofJest, ofPlaywright } from './test-report.mjs';
 
@@ -89,11 +90,11 @@ async function jest(name, regex, more = {}) {
 }
 
 async function endToEnd(env = {}) {
-  const chromium = findChromium();
-  if (!chromium) {
+  const { browser, whole } = findChromium();
+  if (!browser) {
     counts.failed += 1;
     console.log(
-      '  ✗ no Chromium: install Debian’s package "chromium", or run "npx playwright install chromium"',
+      '  ✗ no Chromium: install Debian’s packages "chromium-headless-shell" and "chromium", or run "npx playwright install chromium"',
     );
     return;
   }
@@ -104,7 +105,7 @@ async function endToEnd(env = {}) {
     [PLAYWRIGHT, 'test', '--reporter=json,line'],
     {
       withinMinutes: 30,
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium, ...env },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: browser, CHROMIUM_WHOLE: whole ?? '', ...env },
     },
   );
   const nothing = { suites: [], stats: { expected: 0, unexpected: 1, skipped: 0, flaky: 0 } };
@@ -114,28 +115,6 @@ async function endToEnd(env = {}) {
   counts.failed += stats.unexpected || (passed ? 0 : 1);
   counts.skipped += stats.skipped;
   remember('browser', ofPlaywright(report));
-}
-
-/** A Chromium that is there, else Debian's (as root), else Playwright's own. */
-function findChromium() {
-  const known = [
-    process.env.CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  const found = () => known.find((path) => path && existsSync(path));
-  if (found()) return found();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('  installing Debian’s chromium …');
-    const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
-    spawnSync('sh', ['-c', install], { stdio: 'ignore' });
-    if (found()) return found();
-  }
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  const ask = "import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))";
-  const own = spawnSync(process.execPath, ['-e', ask], { encoding: 'utf8' }).stdout.trim();
-  return existsSync(own) ? own : undefined;
 }
 
 const wanted = process.argv[2];

@@ -165,7 +165,8 @@ test('pictures count when half of them was on the screen for a second, also in a
 test('a page that comes back from the browser’s cache is a view again', async () => {
   const [one = '', two = ''] = await firstLooks(url(), 2);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    // The headless shell keeps no page that is left.
+    executablePath: process.env.CHROMIUM_WHOLE || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
