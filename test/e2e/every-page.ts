@@ -60,6 +60,7 @@ export async function everyPage(url: string): Promise<string[]> {
     '/brand-visibility',
     '/data-products/dashboard',
     '/no/such/page',
+    '/status',
     '/reports',
     '/reports/flash',
     ...results.slice(0, 1).map(({ slug }) => `/reports/${slug}`),

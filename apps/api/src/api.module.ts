@@ -32,6 +32,7 @@ import { ReportsModule } from './features/reports/index.js';
 import { RestatementsModule } from './features/restatements/index.js';
 import { SavedItemsModule } from './features/saved-items/index.js';
 import { SearchModule } from './features/search/index.js';
+import { ServiceStatusModule } from './features/service-status/index.js';
 import { SharingModule } from './features/sharing/index.js';
 import { SitemapsModule } from './features/sitemaps/index.js';
 import { SubscriptionsModule } from './features/subscriptions/index.js';
@@ -176,6 +177,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       // Before figures: any word can stand where the dimension does.
       LiveModule,
       ExportsModule,
+      ServiceStatusModule,
       SharingModule,
       DecksModule,
       EmbedsModule,

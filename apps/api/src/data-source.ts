@@ -19,6 +19,7 @@ import { RATINGS_ENTITIES } from './features/ratings/index.js';
 import { READER_FORMS_ENTITIES } from './features/reader-forms/index.js';
 import { RESTATEMENTS_ENTITIES } from './features/restatements/index.js';
 import { SAVED_ITEMS_ENTITIES } from './features/saved-items/index.js';
+import { SERVICE_STATUS_ENTITIES } from './features/service-status/index.js';
 import { SHARING_ENTITIES } from './features/sharing/index.js';
 import { SUBSCRIPTIONS_ENTITIES } from './features/subscriptions/index.js';
 import { VOCABULARY_ENTITIES } from './features/vocabulary/index.js';
@@ -46,6 +47,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...READER_FORMS_ENTITIES,
   ...RESTATEMENTS_ENTITIES,
   ...SAVED_ITEMS_ENTITIES,
+  ...SERVICE_STATUS_ENTITIES,
   ...SUBSCRIPTIONS_ENTITIES,
   ...VOCABULARY_ENTITIES,
   ...WEBHOOKS_ENTITIES,

@@ -206,6 +206,9 @@ export default async () => {
       './features/search/queries/complete-search.js'
     ),
     ['./features/search/queries/suggest.js']: await import('./features/search/queries/suggest.js'),
+    ['./features/service-status/queries/service-status.js']: await import(
+      './features/service-status/queries/service-status.js'
+    ),
     ['./features/sharing/shared-item.dto.js']: await import('./features/sharing/shared-item.dto.js'),
     ['./features/subscriptions/queries/own-devices.js']: await import(
       './features/subscriptions/queries/own-devices.js'
@@ -9285,6 +9288,78 @@ export default async () => {
           },
         ],
         [
+          import('./features/service-status/queries/service-status.js'),
+          {
+            ServiceDayDto: {
+              day: { required: true, type: () => String, description: 'UTC.', example: '2026-11-26' },
+              asked: {
+                required: true,
+                type: () => Number,
+                description: 'Minutes in which somebody asked, of each api that ran.',
+                example: 1440,
+              },
+              failed: { required: true, type: () => Number, example: 3 },
+            },
+            ServicePartDto: {
+              part: {
+                required: true,
+                description:
+                  "`pages`: reading and members' own; `events`: what trackers send is taken; `figures`: of the dashboard, at most 30 seconds behind.",
+                enum: ['events', 'pages', 'figures'],
+              },
+              now: {
+                required: true,
+                description: '`unknown` while the demo loads.',
+                enum: ['unknown', 'serves', 'fails'],
+              },
+              promised: {
+                required: true,
+                type: () => Number,
+                description: 'How much of 28 days it is promised to serve, percent.',
+                example: 99.9,
+              },
+              served: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'How much of the last 28 days it served, percent of what was watched; null where nothing was.',
+                example: 99.98,
+              },
+              days: {
+                required: true,
+                type: () => [t['./features/service-status/queries/service-status.js'].ServiceDayDto],
+                description: 'Of the last 90 days those that were watched, the oldest first.',
+              },
+            },
+            IncidentDto: {
+              part: { required: true, enum: ['events', 'pages', 'figures'] },
+              began_at: { required: true, type: () => String, example: '2026-11-25T09:12:00.000Z' },
+              ended_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null while it goes on.',
+                example: '2026-11-25T09:15:00.000Z',
+              },
+            },
+            ServiceStatusDto: {
+              asked_at: { required: true, type: () => String, example: '2026-11-26T08:00:07.000Z' },
+              parts: {
+                required: true,
+                type: () => [t['./features/service-status/queries/service-status.js'].ServicePartDto],
+              },
+              incidents: {
+                required: true,
+                type: () => [t['./features/service-status/queries/service-status.js'].IncidentDto],
+                description: 'The newest first, at most 50.',
+              },
+            },
+            ServiceStatus: {},
+            ServiceStatusHandler: { answers: { required: true, type: () => Object } },
+          },
+        ],
+        [
           import('./features/sharing/commands/comment-on-item.js'),
           { CommentOnItem: {}, CommentOnItemHandler: {} },
         ],
@@ -9326,7 +9401,7 @@ export default async () => {
               },
             },
             SharedItemDto: {
-              kind: { required: true, enum: ['view', 'deck', 'note', 'group', 'set'] },
+              kind: { required: true, enum: ['view', 'set', 'deck', 'note', 'group'] },
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               name: { required: true, type: () => String, example: 'Milan' },
               owner: { required: true, type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto },
@@ -9402,7 +9477,7 @@ export default async () => {
               version: { required: true, type: () => Number, example: 3, minimum: 1, maximum: 1000000 },
             },
             MentionDto: {
-              kind: { required: true, enum: ['view', 'deck', 'note', 'group', 'set'] },
+              kind: { required: true, enum: ['view', 'set', 'deck', 'note', 'group'] },
               id: { required: true, type: () => String, description: 'Of what it is about.' },
               name: { required: true, type: () => String, example: 'Milan' },
               by: {
@@ -11945,6 +12020,18 @@ export default async () => {
               completions: {
                 summary: 'Searches that what was typed may become, with counts and pictures.',
                 type: t['./features/search/queries/complete-search.js'].CompletionsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/service-status/http/service-status.controller.js'),
+          {
+            ServiceStatusController: {
+              show: {
+                summary:
+                  'How the services do now, how they did in the last 90 days, and what is promised of them.',
+                type: t['./features/service-status/queries/service-status.js'].ServiceStatusDto,
               },
             },
           },

@@ -13,6 +13,7 @@ import { PICTURES_MIGRATIONS } from './features/pictures/index.js';
 import { RATINGS_MIGRATIONS } from './features/ratings/index.js';
 import { READER_FORMS_MIGRATIONS } from './features/reader-forms/index.js';
 import { RESTATEMENTS_MIGRATIONS } from './features/restatements/index.js';
+import { SERVICE_STATUS_MIGRATIONS } from './features/service-status/index.js';
 import { SUBSCRIPTIONS_MIGRATIONS } from './features/subscriptions/index.js';
 import { WEBHOOKS_MIGRATIONS } from './features/webhooks/index.js';
 import { IdempotentWrites1790016001000 } from './kernel/idempotency/migrations/1790016001000-idempotent-writes.js';
@@ -36,4 +37,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...WEBHOOKS_MIGRATIONS,
   ...ASSISTANTS_MIGRATIONS,
   ...EXPORTS_MIGRATIONS,
+  ...SERVICE_STATUS_MIGRATIONS,
 ];

@@ -49,6 +49,7 @@ it('knows of every page whose it is', () => {
     '/newsroom/vocabulary',
     '/operations/data-quality',
     '/premium-memberships/test-checkout',
+    '/status',
     '/user/account/update',
     '/user/collection/looks/[slug]',
     '/user/collections/list-by-designer/[slug]',

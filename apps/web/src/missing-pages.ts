@@ -44,6 +44,7 @@ const ALWAYS = new Set([
   '/premium-memberships',
   '/brand-visibility',
   '/offline',
+  '/status',
   '/data-products/dashboard',
   '/data/dashboard-components',
   '/data/restatements',

@@ -1282,6 +1282,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the services do now, how they did in the last 90 days, and what is promised of them. */
+    get: operations['ServiceStatus_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/types': {
     parameters: {
       query?: never;
@@ -3438,6 +3455,17 @@ export interface components {
        */
       demo: 'failed' | 'loading' | 'loaded' | 'off';
     };
+    IncidentDto: {
+      /** @enum {string} */
+      part: 'events' | 'pages' | 'figures';
+      /** @example 2026-11-25T09:12:00.000Z */
+      began_at: string;
+      /**
+       * @description Null while it goes on.
+       * @example 2026-11-25T09:15:00.000Z
+       */
+      ended_at: string | null;
+    };
     InsteadDto: {
       /** @example Velvet */
       label: string;
@@ -4877,6 +4905,51 @@ export interface components {
        * @example 2733
        */
       of: number;
+    };
+    ServiceDayDto: {
+      /**
+       * @description UTC.
+       * @example 2026-11-26
+       */
+      day: string;
+      /**
+       * @description Minutes in which somebody asked, of each api that ran.
+       * @example 1440
+       */
+      asked: number;
+      /** @example 3 */
+      failed: number;
+    };
+    ServicePartDto: {
+      /**
+       * @description `pages`: reading and members' own; `events`: what trackers send is taken; `figures`: of the dashboard, at most 30 seconds behind.
+       * @enum {string}
+       */
+      part: 'events' | 'pages' | 'figures';
+      /**
+       * @description `unknown` while the demo loads.
+       * @enum {string}
+       */
+      now: 'unknown' | 'serves' | 'fails';
+      /**
+       * @description How much of 28 days it is promised to serve, percent.
+       * @example 99.9
+       */
+      promised: number;
+      /**
+       * @description How much of the last 28 days it served, percent of what was watched; null where nothing was.
+       * @example 99.98
+       */
+      served: number | null;
+      /** @description Of the last 90 days those that were watched, the oldest first. */
+      days: components['schemas']['ServiceDayDto'][];
+    };
+    ServiceStatusDto: {
+      /** @example 2026-11-26T08:00:07.000Z */
+      asked_at: string;
+      parts: components['schemas']['ServicePartDto'][];
+      /** @description The newest first, at most 50. */
+      incidents: components['schemas']['IncidentDto'][];
     };
     ShowTranslationsDto: {
       es?: components['schemas']['ShowWordsDto'];
@@ -8805,6 +8878,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SeasonDto'];
+        };
+      };
+    };
+  };
+  ServiceStatus_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ServiceStatusDto'];
         };
       };
     };

@@ -85,6 +85,7 @@ export const NAMED_ROUTES = {
   data_leads: '/data/leads',
   data_embed: '/data/embed/{token}',
   data_unsubscribe: '/data/unsubscribe/{token}',
+  service_status: '/status',
   operations_data_quality: '/operations/data-quality',
   newsroom: '/newsroom',
   newsroom_shows: '/newsroom/shows',

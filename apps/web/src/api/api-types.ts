@@ -3120,6 +3120,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ServiceStatus_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/student-proof': {
     parameters: {
       query?: never;
@@ -6946,6 +6962,28 @@ export interface components {
       bucket: string;
       prefix: string;
       tables: ('looks' | 'look-tags')[];
+    };
+    ServiceDayDto: {
+      day: string;
+      asked: number;
+      failed: number;
+    };
+    ServicePartDto: {
+      part: 'events' | 'pages' | 'figures';
+      now: 'unknown' | 'serves' | 'fails';
+      promised: number;
+      served: number | null;
+      days: components['schemas']['ServiceDayDto'][];
+    };
+    IncidentDto: {
+      part: 'events' | 'pages' | 'figures';
+      began_at: string;
+      ended_at: string | null;
+    };
+    ServiceStatusDto: {
+      asked_at: string;
+      parts: components['schemas']['ServicePartDto'][];
+      incidents: components['schemas']['IncidentDto'][];
     };
     ColleagueDto: {
       id: string;
@@ -15656,6 +15694,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SignInAddressDto'];
+        };
+      };
+    };
+  };
+  ServiceStatus_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ServiceStatusDto'];
         };
       };
     };

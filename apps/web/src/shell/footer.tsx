@@ -87,6 +87,9 @@ export async function Footer({ children }: { children: ReactNode }) {
             {t(`footer.pages.${slug}`)}
           </Link>
         ))}
+        <Link href={href(locale, 'service_status', {})} prefetch={false} className={styles.legal}>
+          {t('footer.status')}
+        </Link>
         <span>{t('footer.demo')}</span>
       </p>
     </footer>

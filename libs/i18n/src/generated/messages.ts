@@ -2310,7 +2310,8 @@ export type Messages = {
       "pages": {
         "terms": "Terms of use",
         "privacy": "Privacy notice"
-      }
+      },
+      "status": "Service status"
     },
     "pagination": {
       "label": "Pages",
@@ -2857,6 +2858,43 @@ export type Messages = {
         "retrying": "Failed once, to be tried again",
         "failed": "Given up"
       }
+    },
+    "status": {
+      "title": "Service status",
+      "lead": "How Toile’s pages, tracking and figures do now, and how they did in the last 90 days.",
+      "allServe": "Everything is working.",
+      "someFail": "Something is not working at the moment. We are on it.",
+      "loading": "Toile is still loading.",
+      "unreachable": "Our services cannot be asked at the moment. What you tried to do may not work; please come back in a few minutes.",
+      "parts": {
+        "pages": "Pages and accounts",
+        "events": "Tracking",
+        "figures": "Figures"
+      },
+      "about": {
+        "pages": "Looks, searches, moodboards, memberships.",
+        "events": "What visitors do is taken at once; what is not is sent again for 48 hours.",
+        "figures": "Dashboard and reports, at most 30 seconds behind what happens."
+      },
+      "now": {
+        "serves": "Working",
+        "fails": "Not working",
+        "unknown": "Not known yet"
+      },
+      "days": "{part}, the last 90 days",
+      "ago": "{days} days ago",
+      "today": "Today",
+      "served": "Worked {served} of the last 28 days; our promise is {promised}.",
+      "notWatched": "Not watched yet; our promise is {promised} of 28 days.",
+      "day": {
+        "unwatched": "{date}: not watched",
+        "served": "{date}: worked all the time",
+        "failed": "{date}: did not work {share} of the time"
+      },
+      "incidents": "Incidents",
+      "noIncidents": "None in the last 90 days.",
+      "since": "since {time} UTC",
+      "lasted": "{time} UTC, for {duration}"
     }
   },
   "paywall": {

@@ -1,5 +1,5 @@
 import type { Locale } from '@toile/contracts';
-import { askOwn } from '../../../api/ask';
+import { ask, askOwn } from '../../../api/ask';
 
 /** How clean the events of the last minutes are, as the operator of this request sees it. @throws ApiError */
 export const dataQuality = (minutes: number, locale: Locale) =>
@@ -14,3 +14,6 @@ export const missedSearches = (locale: Locale) => askOwn('/api/operations/missed
 /** Work behind the pages that was given up, and how much there is in each state. @throws ApiError */
 export const failedJobs = (locale: Locale) =>
   askOwn('/api/operations/jobs', { query: { state: 'failed' } }, locale);
+
+/** How the services do and did, which is everybody's to know. @throws ApiError */
+export const serviceStatus = (locale: Locale) => ask('/api/status', {}, locale);
