@@ -35,6 +35,7 @@ export async function run() {
     const fifth = judged.filter(({ template }) => template === 'held out, fifth');
     const sixth = judged.filter(({ template }) => template === 'held out, sixth');
     const seventh = judged.filter(({ template }) => template === 'held out, seventh');
+    const eighth = judged.filter(({ template }) => template === 'held out, eighth');
     const byLanguage = (them, name) =>
       LANGUAGES.map((language) =>
         rowOf(
@@ -58,6 +59,7 @@ export async function run() {
       rowOf('all held out sixth', sixth),
       ...byLanguage(seventh, (language) => `seventh, ${language}`),
       rowOf('all held out seventh', seventh),
+      rowOf('all held out eighth', eighth),
     ];
     const holds = rows.every(
       (row) =>

@@ -1,6 +1,6 @@
 /** The index of searches by itself, without api and PostgreSQL: memory a look, and what questions take, of both drivers. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -11,6 +11,7 @@ import { MemoryIndexes } from '../apps/api/dist/features/search/search-index/mem
 
 const INDEX = '../apps/api/dist/features/search/search-index';
 const LOOKS = Number(process.env.BENCH_LOOKS ?? 500_000);
+const DRIVERS = (process.env.BENCH_DRIVERS ?? 'memory,clickhouse').split(',');
 const AT_ONCE = 4_000;
 const IN_FLIGHT = 20;
 const QUESTIONS = { memory: 2_000, clickhouse: 200 };
@@ -155,6 +156,7 @@ async function ask(driver, index) {
       'p50 ms': Number(at(0.5).toFixed(1)),
       'p95 ms': Number(at(0.95).toFixed(1)),
       'CPU ms each': Number(((user + system) / 1_000 / times.length).toFixed(2)),
+      load: Math.round(loadavg()[0]),
     });
   }
   return rows;
@@ -162,6 +164,19 @@ async function ask(driver, index) {
 
 export async function run() {
   const rows = [];
+  const notes = [
+    `${LOOKS} looks made up, ${IN_FLIGHT} questions in flight; bars of p95: search with facets 60 ms (ClickHouse 250), suggestions 20, nearest 60`,
+  ];
+  if (DRIVERS.includes('memory')) {
+    const each = await memory(rows);
+    notes.push(`memory: ${Math.round(each)} bytes a look beside its slug (bar 350)`);
+  }
+  if (DRIVERS.includes('clickhouse')) rows.push(...(await clickhouse()));
+  return { rows, notes };
+}
+
+/** Bytes a look beside its slug. */
+async function memory(rows) {
   const before = bytesNow();
   const index = await new MemoryIndexes().open('bench');
   await fill(index);
@@ -169,14 +184,7 @@ export async function run() {
   const texts = 64;
   const each = (bytesNow() - before) / LOOKS - texts;
   rows.push(...(await ask('memory', index)));
-  if (process.env.BENCH_DRIVERS !== 'memory') rows.push(...(await clickhouse()));
-  return {
-    rows,
-    notes: [
-      `${LOOKS} looks made up, ${IN_FLIGHT} questions in flight; bars of p95: search with facets 60 ms (ClickHouse 250), suggestions 20, nearest 60`,
-      `memory: ${Math.round(each)} bytes a look beside its slug (bar 350)`,
-    ],
-  };
+  return each;
 }
 
 async function clickhouse() {

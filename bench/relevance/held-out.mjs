@@ -3,6 +3,7 @@
  * Written before the understanding was tried on them, judged by predicates over garments; ours to be measured by, not tuned to.
  */
 
+import { EIGHTH } from './eighth.mjs';
 import { FIFTH } from './fifth.mjs';
 import { FOURTH } from './fourth.mjs';
 import {
@@ -442,6 +443,7 @@ export const heldOutQueries = () =>
     ...Object.entries(FIFTH).map((of) => [...of, 'held out, fifth']),
     ...Object.entries(SIXTH).map((of) => [...of, 'held out, sixth']),
     ...Object.entries(SEVENTH).map((of) => [...of, 'held out, seventh']),
+    ...Object.entries(EIGHTH).map((of) => [...of, 'held out, eighth']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),
   );

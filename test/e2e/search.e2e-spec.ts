@@ -19,6 +19,12 @@ test('says in each language what was understood, and takes a part away', async (
   await expect(page.getByRole('link', { name: /长裤/ }).first()).toBeVisible();
 });
 
+test('reads values of an address that the catalogue does not have as words', async ({ page }) => {
+  await page.goto(`${url()}/en/look/search?colours=rouge&city=Milano&type=woman`);
+  await expect(page).toHaveURL(`${url()}/en/look/search?search=Milano+rouge&type=woman`);
+  await expect(chips(page, 'Active filters')).toContainText(['Milan', 'Red', 'Womenswear']);
+});
+
 test('names what it does not understand, and what fewer words would find', async ({ page }) => {
   await page.goto(`${url()}/en/look/search?search=trousers+xylophone`);
   await expect(page.getByText('Not understood, so looked for in descriptions: “xylophone”.')).toBeVisible();

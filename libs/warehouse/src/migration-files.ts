@@ -27,4 +27,5 @@ const qualified = (statement: string, database: string): string =>
   statement
     .replace(/^CREATE TABLE (?!IF)/m, `CREATE TABLE IF NOT EXISTS ${database}.`)
     .replace(/^DROP TABLE IF EXISTS /m, `DROP TABLE IF EXISTS ${database}.`)
+    .replace(/^TRUNCATE TABLE /m, `TRUNCATE TABLE ${database}.`)
     .replace(/^ALTER TABLE /m, `ALTER TABLE ${database}.`);

@@ -30,6 +30,7 @@ export interface NamedQuery {
   /** No `SETTINGS` and no `FORMAT`: both are added. */
   sql: string;
   timeoutMs: number;
+  settings?: Record<string, string | number>;
 }
 
 /**
@@ -89,6 +90,7 @@ export class Warehouse {
       ...WHOLE_SEASONS,
       max_execution_time: query.timeoutMs / 1000,
       log_comment: `'${query.name} ${correlation.replace(/[^\w-]/g, '')}'`,
+      ...query.settings,
     });
   }
 

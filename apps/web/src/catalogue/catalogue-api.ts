@@ -1,9 +1,10 @@
 import type { Locale } from '@toile/contracts';
-import { ApiError } from '../api/api-error';
 import { ask } from '../api/ask';
 import { orNull } from '../api/get-json';
 import type { Shape } from '../api/operations';
+import { href } from '../i18n/href';
 import { fieldsOf, type ListingFilters } from '../listing/filters';
+import { orInWords } from '../listing/refused-values';
 
 /** Null when there is no such thing. */
 export const getLook = (slug: string, locale: Locale) =>
@@ -21,18 +22,12 @@ export const listCollections = (filters: Partial<ListingFilters>, locale: Locale
   ask('/api/collections', { query: fieldsOf(filters) }, locale);
 
 /** A page of the listing with its facets; null when the api does not understand the filters. */
-export async function findCollections(filters: ListingFilters, locale: Locale) {
-  try {
-    return await ask(
-      '/api/collections',
-      { query: { ...fieldsOf(filters), language: locale, facets: 'true' } },
-      locale,
-    );
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 422) return null;
-    throw error;
-  }
-}
+export const findCollections = (filters: ListingFilters, locale: Locale) =>
+  orInWords(
+    ask('/api/collections', { query: { ...fieldsOf(filters), language: locale, facets: 'true' } }, locale),
+    filters,
+    href(locale, 'collection_search', {}),
+  );
 
 export const listDesigners = (page: number, locale: Locale) =>
   ask('/api/designers', { query: { page } }, locale);

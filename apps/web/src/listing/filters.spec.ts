@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { queryOf, queryOfForm, readFilters, without, withoutOne } from './filters.js';
+import { inWords } from './in-words.js';
 
 describe('filters in the address', () => {
   it('reads repeated and comma-separated tags alike', () => {
@@ -22,6 +23,23 @@ describe('filters in the address', () => {
       '?search=red+velvet&type=woman&season=resort-2026&tags=lace,silk&colours=reds,4a6fa5&colours_in=anywhere&page=3';
     const given = Object.fromEntries(new URLSearchParams(query));
     expect(queryOf(readFilters(given))).toBe(query);
+  });
+
+  it('takes values that the api refuses for words, and leaves the others', () => {
+    const filters = readFilters({
+      search: 'coat',
+      colours: 'rouge',
+      city: 'Milano',
+      tags: 'lace',
+      page: '2',
+    });
+    expect(queryOf(inWords(filters, ['colours', 'city', 'colours']) ?? {})).toBe(
+      '?search=coat+Milano+rouge&tags=lace',
+    );
+    expect(inWords(readFilters({ season: 'no-such-season' }), ['season'])?.search).toBe('no such season');
+    expect(inWords(filters, ['search', 'city'])).toBeNull();
+    expect(inWords(readFilters({ tags: 'x'.repeat(101) }), ['tags'])).toBeNull();
+    expect(inWords(filters, [])).toBeNull();
   });
 
   it('starts again on page 1 when a filter goes', () => {

@@ -1,7 +1,7 @@
 /** Of one show in a row. */
 export const MOST_IN_A_ROW = 4;
 /** Shows that take turns. */
-const TAKING_TURNS = 12;
+export const TAKING_TURNS = 12;
 
 /** Some of one show that follow each other: from its n-th on, so many. */
 export interface Slice {

@@ -7,7 +7,8 @@ import type { FacetGroups, IndexedItem, SearchIndex, SearchIndexes } from './sea
 const garment = (kind: string, fabric: string | null, colours: string[]): Garment => {
   return { kind, fabric, pattern: null, colours, details: [] };
 };
-const item = (slug: string, show: string, more: Partial<IndexedItem> = {}): IndexedItem => ({
+/** Of one of two shows. */
+export const item = (slug: string, show: string, more: Partial<IndexedItem> = {}): IndexedItem => ({
   slug,
   collection: show,
   showDate: Date.parse(show === 'autumn' ? '2026-10-01' : '2026-03-01'),

@@ -1,24 +1,31 @@
 import type { Locale } from '@toile/contracts';
 import { getLocale } from 'next-intl/server';
-import { ApiError } from '../../../api/api-error';
 import { askLockable } from '../../../api/get-lockable';
+import { href } from '../../../i18n/href';
 import { fieldsOf, type ListingFilters } from '../../../listing/filters';
+import { orInWords } from '../../../listing/refused-values';
 
 /** A page of a listing, as far as this reader may see it, with its facets; null when the api does not understand the filters. */
 export const findLooks = async (filters: ListingFilters) => {
   const language = await getLocale();
-  return orNotUnderstood(askLockable('/look/search', { query: asked(filters, language) }, 'looks', language));
+  return orInWords(
+    askLockable('/look/search', { query: asked(filters, language) }, 'looks', language),
+    filters,
+    href(language, 'look_search', {}),
+  );
 };
 
 export const findStreetStyles = async (filters: ListingFilters) => {
   const language = await getLocale();
-  return orNotUnderstood(
+  return orInWords(
     askLockable(
       '/street/search',
       { query: asked({ ...filters, sort: '' }, language) },
       'streetstyle',
       language,
     ),
+    filters,
+    href(language, 'street_search', {}),
   );
 };
 
@@ -27,12 +34,3 @@ const asked = (filters: ListingFilters, language: Locale) => ({
   language,
   facets: 'true' as const,
 });
-
-async function orNotUnderstood<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 422 || error.status === 404)) return null;
-    throw error;
-  }
-}

@@ -20,7 +20,7 @@ import { wordsOf } from '../without-signs.js';
 import { conditionOf } from './conditions-sql.js';
 import { describedIn } from './described-sql.js';
 import { facetsIn } from './facets-sql.js';
-import { ItemQueries } from './item-queries.js';
+import { ItemQueries, LISTED } from './item-queries.js';
 import { nearestIn } from './nearest-sql.js';
 import { pageIn } from './page-sql.js';
 
@@ -59,8 +59,19 @@ class ClickhouseIndex implements SearchIndex {
   async apply(shelf: Shelf, { put, removed }: Changes): Promise<void> {
     const block = new Block();
     for (const item of put) block.add({ build: this.build, shelf, removed: 0 }, rowOf(item));
-    for (const { slug, changed } of removed)
-      block.add({ build: this.build, shelf, removed: 1 }, rowOf({ ...NOTHING, slug, changed }));
+    const changes = new Map([...removed, ...put].map(({ slug, changed }) => [slug, changed]));
+    const places = new Set(
+      put.map(({ slug, collection, showDate, position }) =>
+        placeOf({ slug, collection, show_date: Math.round(showDate), position }),
+      ),
+    );
+    // The table's key is an item's place: one that goes or moves is taken from where it was.
+    for (const was of await this.#places(shelf, [...changes.keys()]))
+      if (!places.has(placeOf(was)))
+        block.add(
+          { build: this.build, shelf, removed: 1 },
+          { ...rowOf({ ...NOTHING, slug: was.slug, changed: changes.get(was.slug) ?? '' }), ...was },
+        );
     if (block.rows.length > 0) await this.warehouse.insertBlock(this.#items, block, randomUUID());
   }
 
@@ -94,7 +105,7 @@ class ClickhouseIndex implements SearchIndex {
       queries
         .map(
           (query, at) => `SELECT ${at} AS at, count() AS total,
-            argMin(slug, (-show_date, collection, position, slug)) AS first ${items.where(conditionOf(query, bound))}`,
+            argMin(slug, (${LISTED})) AS first ${items.where(conditionOf(query, bound))}`,
         )
         .join(' UNION ALL '),
     );
@@ -109,6 +120,15 @@ class ClickhouseIndex implements SearchIndex {
 
   describe(shelf: Shelf, slugs: readonly string[]): Promise<Described[]> {
     return describedIn(this.#on(shelf), slugs);
+  }
+
+  #places(shelf: Shelf, slugs: readonly string[]): Promise<PlaceRow[]> {
+    const items = this.#on(shelf);
+    return items.rows<PlaceRow>(
+      'places',
+      (bound) =>
+        `SELECT slug, collection, show_date, position ${items.where(`slug IN ${bound.list(slugs)}`)}`,
+    );
   }
 
   #on(shelf: Shelf): ItemQueries {
@@ -132,6 +152,16 @@ const NOTHING: Omit<IndexedItem, 'slug' | 'changed'> = {
   words: '',
   garments: [],
 };
+
+interface PlaceRow {
+  slug: string;
+  collection: string;
+  show_date: number;
+  position: number;
+}
+
+const placeOf = ({ slug, collection, show_date, position }: PlaceRow): string =>
+  JSON.stringify([slug, collection, show_date, position]);
 
 const listOf = (slugs: string): string[] => [...new Set(slugs.split(' ').filter(Boolean))];
 

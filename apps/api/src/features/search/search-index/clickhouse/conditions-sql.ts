@@ -54,7 +54,7 @@ const either = (all: readonly string[]): string => (all.length === 0 ? '0' : `($
 function oneOf(kind: TermKind, slugs: readonly string[], bound: Bound): string {
   if (slugs.length === 0) return '0';
   const list = LISTS[kind];
-  return list ? `hasAny(${list}, ${bound.list(slugs)})` : `has(${bound.list(slugs)}, ${kind})`;
+  return list ? `hasAnyTokens(${list}, ${bound.list(slugs)})` : `has(${bound.list(slugs)}, ${kind})`;
 }
 
 function having(condition: Condition, bound: Bound): string {
@@ -84,7 +84,8 @@ function having(condition: Condition, bound: Bound): string {
     ...(unpatterned ? [`NOT ${tagged(unpatterned, bound)}`] : []),
   ];
   // An editor who takes a tag away takes back what the garments say.
-  return every([either([whole, every([UNDESCRIBED, ...apart])]), ...tags]);
+  // Tags are looked up in an index; garments are only looked at where they are there.
+  return every([...tags, either([whole, every([UNDESCRIBED, ...apart])])]);
 }
 
 interface Garment {
@@ -143,7 +144,7 @@ function coloured(wanted: Wanted, bound: Bound, { anywhere, throughout }: Where)
 const worded = ({ words }: Wanted, bound: Bound): string[] =>
   words
     .filter((some) => some.length > 0)
-    .map((some) => `(${UNDESCRIBED} AND hasAll(words, ${bound.list(some)}))`);
+    .map((some) => `(${UNDESCRIBED} AND hasAllTokens(words, ${bound.list(some)}))`);
 
 function holding({ text, named }: WantedWord, bound: Bound): string {
   return either([

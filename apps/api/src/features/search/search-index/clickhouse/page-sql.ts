@@ -1,8 +1,8 @@
-import { mixedShows } from '../mixed-shows.js';
+import { mixedShows, TAKING_TURNS } from '../mixed-shows.js';
 import type { IndexQuery } from '../query.js';
 import type { Range } from '../search-index.js';
 import { type Bound, conditionOf } from './conditions-sql.js';
-import { type ItemQueries, LISTED } from './item-queries.js';
+import { A_PAGE_SOON, type ItemQueries, LISTED } from './item-queries.js';
 
 /** Behind all that have a place. */
 const LAST = 4_294_967_295;
@@ -14,6 +14,7 @@ export async function pageIn(items: ItemQueries, query: IndexQuery, range: Range
     'page',
     (bound) => `SELECT slug ${items.where(conditionOf(query, bound))}
       ORDER BY ${orderOf(range, bound)}${LISTED} LIMIT ${range.limit} OFFSET ${range.offset}`,
+    A_PAGE_SOON,
   );
   return rows.map(({ slug }) => slug);
 }
@@ -29,10 +30,13 @@ function orderOf({ position, colour, first }: Range, bound: Bound): string {
 }
 
 async function mixedPage(items: ItemQueries, query: IndexQuery, range: Range): Promise<string[]> {
+  // However long the list is, more shows than these are not looked at.
+  const most = TAKING_TURNS + range.offset + range.limit;
   const shows = await items.rows<{ collection: string; looks: number }>(
     'shows',
     (bound) => `SELECT collection, count() AS looks ${items.where(conditionOf(query, bound))}
-      GROUP BY collection ORDER BY max(show_date) DESC, collection`,
+      GROUP BY -show_date, collection ORDER BY -show_date, collection LIMIT ${most}`,
+    { ...A_PAGE_SOON, optimize_aggregation_in_order: 1 },
   );
   const sizes = shows.map(({ looks }) => looks);
   const slices = mixedShows(sizes, range.offset, range.limit).map((slice) => {
