@@ -197,6 +197,7 @@ export const NOTHING = [
   '/auth/force-relogin',
   '/auth/logout',
   '/collection/{slug}/rating',
+  '/data/mail-consent/{token}',
   '/data/unsubscribe/{token}',
   '/dev/mail',
   '/dev/mail/{file}',

@@ -13,10 +13,12 @@ import { PICTURES_MIGRATIONS } from './features/pictures/index.js';
 import { RATINGS_MIGRATIONS } from './features/ratings/index.js';
 import { READER_FORMS_MIGRATIONS } from './features/reader-forms/index.js';
 import { RESTATEMENTS_MIGRATIONS } from './features/restatements/index.js';
+import { SAVED_ITEMS_MIGRATIONS } from './features/saved-items/index.js';
 import { SERVICE_STATUS_MIGRATIONS } from './features/service-status/index.js';
 import { SUBSCRIPTIONS_MIGRATIONS } from './features/subscriptions/index.js';
 import { WEBHOOKS_MIGRATIONS } from './features/webhooks/index.js';
 import { IdempotentWrites1790016001000 } from './kernel/idempotency/migrations/1790016001000-idempotent-writes.js';
+import { MailAttachments1790018001000 } from './kernel/mail/migrations/1790018001000-mail-attachments.js';
 
 /** What the api's features keep beside the event store; read models build themselves. A step that has been released is never edited. */
 export const apiMigrations: readonly MigrationClass[] = [
@@ -38,4 +40,6 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...ASSISTANTS_MIGRATIONS,
   ...EXPORTS_MIGRATIONS,
   ...SERVICE_STATUS_MIGRATIONS,
+  MailAttachments1790018001000,
+  ...SAVED_ITEMS_MIGRATIONS,
 ];

@@ -1537,6 +1537,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/data/mail-consent/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Asks whether the document is wanted that a mail told of, as HTML. */
+    get: operations['MailConsent_ask'];
+    put?: never;
+    /** Agrees to it; the token of the mail allows it, for 48 hours. */
+    post: operations['MailConsent_agree'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/data/unsubscribe/{token}': {
     parameters: {
       query?: never;
@@ -4224,6 +4242,8 @@ export interface components {
       /** @description Of whole rows, whole columns and everything; what cannot be added up has none. */
       totals: components['schemas']['QuestionCellDto'][];
       meta: components['schemas']['FigureMetaDto'];
+      /** @description As they were asked, with what their values are called. */
+      conditions: components['schemas']['QuestionConditionDto'][];
       /**
        * @description The question as parameters of an address: with `as_of` the same numbers again.
        * @example measures=runway_share&rows=tag
@@ -4290,6 +4310,21 @@ export interface components {
       suppressed: boolean;
       /** @description There was none of it before. */
       new: boolean;
+    };
+    QuestionConditionDto: {
+      /** @enum {string} */
+      dimension:
+        | 'tag'
+        | 'colour'
+        | 'tone'
+        | 'model'
+        | 'brand'
+        | 'city'
+        | 'type'
+        | 'country'
+        | 'language'
+        | 'occupation';
+      keys: components['schemas']['QuestionKeyDto'][];
     };
     QuestionDto: {
       /** @enum {string} */
@@ -7026,7 +7061,7 @@ export interface operations {
         to?: string;
         /** @description `previous`, or the slug of a season. */
         compare?: string;
-        order?: 'value' | 'change' | 'name';
+        order?: 'value' | 'change' | 'name' | 'formula_1' | 'formula_2' | 'formula_3' | 'formula_4';
         ascending?: 'true' | 'false';
         limit?: string;
         column_limit?: string;
@@ -9318,6 +9353,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FigureDto'];
+          'text/html': string;
+        };
+      };
+    };
+  };
+  MailConsent_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
+  MailConsent_agree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
           'text/html': string;
         };
       };

@@ -22,6 +22,7 @@ export * from './languages.js';
 export * from './live-figures.js';
 export * from './log-message.js';
 export * from './look-facets.js';
+export * from './mailed-documents.js';
 export * from './media.js';
 export * from './messages/index.js';
 export * from './named-routes.js';

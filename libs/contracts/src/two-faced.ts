@@ -6,7 +6,7 @@ const API_ALONE = [
   /^\/translations(\/|$)/,
   /^\/download\//,
   /^\/moodboards\/pdf\//,
-  /^\/data\/(embed|unsubscribe)\//,
+  /^\/data\/(embed|unsubscribe|mail-consent)\//,
   /^\/sitemap(\.xml$|\/)/,
   /^\/robots\.txt$/,
   /^\/\.well-known\/security\.txt$/,

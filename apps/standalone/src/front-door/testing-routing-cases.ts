@@ -17,6 +17,7 @@ export const ROUTING_CASES: [string, string, string, Service, string][] = [
   ['GET', '/fr/collection/x/rating', 'text/html', 'api', '/collection/x/rating'],
   ['GET', '/fr/data/embed/x', 'text/html', 'api', '/data/embed/x'],
   ['GET', '/data/unsubscribe/x', 'text/html', 'api', '/data/unsubscribe/x'],
+  ['GET', '/fr/data/mail-consent/x', 'text/html', 'api', '/data/mail-consent/x'],
   ['GET', '/sitemap.xml', '*/*', 'api', '/sitemap.xml'],
   ['GET', '/robots.txt', '*/*', 'api', '/robots.txt'],
   ['GET', '/.well-known/security.txt', 'text/html', 'api', '/.well-known/security.txt'],

@@ -1136,6 +1136,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/schedules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Schedules_list'];
+    put?: never;
+    post: operations['Schedules_schedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/schedules/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Schedules_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['Schedules_change'];
+    trace?: never;
+  };
+  '/api/dashboard/schedules/{id}/addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Schedules_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/schedules/{id}/addresses/{address}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Schedules_removeAddress'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/schedules/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Schedules_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/search': {
     parameters: {
       query?: never;
@@ -3648,6 +3728,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/data/mail-consent/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['MailConsent_ask'];
+    put?: never;
+    post: operations['MailConsent_agree'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/data/unsubscribe/{token}': {
     parameters: {
       query?: never;
@@ -5732,16 +5828,6 @@ export interface components {
       fresh_to: string;
       partial: boolean;
     };
-    QuestionAnswerDto: {
-      measures: components['schemas']['QuestionMeasureDto'][];
-      row_keys: components['schemas']['QuestionKeyDto'][];
-      column_keys: components['schemas']['QuestionKeyDto'][];
-      rows: components['schemas']['QuestionCellDto'][];
-      totals: components['schemas']['QuestionCellDto'][];
-      meta: components['schemas']['FigureMetaDto'];
-      question: string;
-      widened: string[];
-    };
     QuestionConditionDto: {
       dimension:
         | 'tag'
@@ -5754,7 +5840,18 @@ export interface components {
         | 'country'
         | 'language'
         | 'occupation';
-      any: string[];
+      keys: components['schemas']['QuestionKeyDto'][];
+    };
+    QuestionAnswerDto: {
+      measures: components['schemas']['QuestionMeasureDto'][];
+      row_keys: components['schemas']['QuestionKeyDto'][];
+      column_keys: components['schemas']['QuestionKeyDto'][];
+      rows: components['schemas']['QuestionCellDto'][];
+      totals: components['schemas']['QuestionCellDto'][];
+      meta: components['schemas']['FigureMetaDto'];
+      conditions: components['schemas']['QuestionConditionDto'][];
+      question: string;
+      widened: string[];
     };
     QuestionGroupDto: {
       name: string;
@@ -6990,7 +7087,7 @@ export interface components {
       name: string;
     };
     MentionDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
       id: string;
       name: string;
       by: components['schemas']['ColleagueDto'] | null;
@@ -7009,7 +7106,7 @@ export interface components {
       removable: boolean;
     };
     SharedItemDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
       id: string;
@@ -8047,6 +8144,92 @@ export interface components {
     ChangeNoteDto: {
       date?: string;
       text?: string;
+    };
+    MailedDocumentDto: {
+      kind: 'page' | 'deck';
+      title: string | null;
+      address: string;
+    };
+    MailedColleagueDto: {
+      id: string;
+      name: string;
+      chosen: boolean;
+      left: boolean;
+    };
+    MailedAddressDto: {
+      state: 'asked' | 'confirmed' | 'expired' | 'left';
+      id: string;
+      address: string;
+    };
+    MailedDto: {
+      at: string;
+      count: number;
+    };
+    NotMailedDto: {
+      reason: 'ended' | 'gone' | 'nobody' | 'too-large' | 'failed';
+      at: string;
+    };
+    ScheduleDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      format: 'pptx' | 'pdf';
+      id: string;
+      name: string | null;
+      document: components['schemas']['MailedDocumentDto'];
+      weekdays: number[];
+      colleagues: components['schemas']['MailedColleagueDto'][];
+      addresses: components['schemas']['MailedAddressDto'][];
+      paused: boolean;
+      waiting: boolean;
+      sent: components['schemas']['MailedDto'] | null;
+      failed: components['schemas']['NotMailedDto'] | null;
+      next_at: string | null;
+      created_at: string;
+      owner: string | null;
+    };
+    SchedulesDto: {
+      results: components['schemas']['ScheduleDto'][];
+    };
+    MailedFiltersDto: {
+      type?: string;
+      city?: string;
+      category?: string;
+      season?: string;
+      compare?: string;
+      brand?: string;
+      trend?: string;
+      scope?: string;
+      metric?: string;
+      view?: string;
+      job?: string;
+      country?: string;
+      window?: string;
+      without?: string;
+      definition?: string;
+    };
+    NewDocumentDto: {
+      kind: 'page' | 'deck';
+      page?: 'home' | 'trends' | 'brands' | 'seasons' | 'trend-focus' | 'brand-focus' | 'season-focus';
+      deck?: string;
+      filters?: components['schemas']['MailedFiltersDto'];
+    };
+    ScheduleDocumentDto: {
+      format?: 'pptx' | 'pdf';
+      to?: string[];
+      name: string;
+      weekdays: number[];
+      document: components['schemas']['NewDocumentDto'];
+    };
+    ChangeScheduleDto: {
+      name?: string;
+      format?: 'pptx' | 'pdf';
+      weekdays?: number[];
+      to?: string[];
+      paused?: boolean;
+    };
+    AskAddressDto: {
+      address: string;
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
     };
     SavedViewDto: {
       role: 'own' | 'read' | 'edit';
@@ -11649,7 +11832,7 @@ export interface operations {
         from?: string;
         to?: string;
         compare?: string;
-        order?: 'value' | 'change' | 'name';
+        order?: 'value' | 'change' | 'name' | 'formula_1' | 'formula_2' | 'formula_3' | 'formula_4';
         ascending?: 'true' | 'false';
         limit?: string;
         column_limit?: string;
@@ -12348,6 +12531,154 @@ export interface operations {
       };
     };
   };
+  Schedules_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SchedulesDto'];
+        };
+      };
+    };
+  };
+  Schedules_schedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleDocumentDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduleDto'];
+        };
+      };
+    };
+  };
+  Schedules_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Schedules_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeScheduleDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduleDto'];
+        };
+      };
+    };
+  };
+  Schedules_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskAddressDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Schedules_removeAddress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        address: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Schedules_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Configuration_search: {
     parameters: {
       query?: {
@@ -12525,7 +12856,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -12547,7 +12878,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -12573,7 +12904,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
         id: string;
         comment: string;
       };
@@ -12594,7 +12925,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -12616,7 +12947,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -12640,7 +12971,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -12666,7 +12997,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -16580,6 +16911,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FigureDto'];
+          'text/html': string;
+        };
+      };
+    };
+  };
+  MailConsent_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
+  MailConsent_agree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
           'text/html': string;
         };
       };

@@ -3,7 +3,7 @@ import {
   isMeasureName,
   LIMITS,
   measuresOfFormula,
-  QUESTION_ORDERS,
+  ordersOf,
   QUESTION_WINDOWS,
   type Question,
   type QuestionAxis,
@@ -39,7 +39,9 @@ export const filtersOf = (measures: readonly QuestionMeasureName[]): QuestionFil
 export function fittedQuestion(given: Question): Question {
   const known = withKnownWords(given);
   const measures = measuresTogether(known.measures);
-  const asked = { ...known, formulas: formulasWith(measures, known.formulas) };
+  const formulas = formulasWith(measures, known.formulas);
+  const order = ordersOf(formulas).find((one) => one === known.order) ?? 'value';
+  const asked = { ...known, formulas, order };
   const counted = countedMeasures({ measures, formulas: asked.formulas });
   const axes = axesOf(counted);
   const needs = counted.map((name) => questionMeasure(name).needs);
@@ -122,7 +124,6 @@ function withKnownWords(given: Question): Question {
     ...given,
     measures: given.measures.filter(isMeasureName),
     window: known(QUESTION_WINDOWS, given.window, usual.window),
-    order: known(QUESTION_ORDERS, given.order, usual.order),
     limit: whole(given.limit, usual.limit),
     column_limit: whole(given.column_limit, usual.column_limit),
   };

@@ -4,7 +4,7 @@ import {
   isMeasureName,
   isQuestionFilter,
   LIMITS,
-  QUESTION_ORDERS,
+  ordersOf,
   QUESTION_WINDOWS,
   type Question,
   type QuestionAxis,
@@ -52,7 +52,7 @@ export function questionFaults(asked: Question): QuestionFault[] {
   ];
 }
 
-function unknownIn({ measures, rows, columns, where, window, order }: Question): QuestionFault[] {
+function unknownIn({ measures, rows, columns, where, window, order, formulas }: Question): QuestionFault[] {
   const one = (path: string, name: string, is: (name: string) => boolean, list: readonly string[]) =>
     is(name) ? [] : [fault(path, `There is no "${name}". Allowed: ${among(list)}`, 'unknown_value')];
   return [
@@ -70,7 +70,7 @@ function unknownIn({ measures, rows, columns, where, window, order }: Question):
     ...(columns ? one('columns', columns.dimension, isDimension, DIMENSIONS) : []),
     ...where.flatMap(({ dimension }) => one('where', dimension, isQuestionFilter, QUESTION_FILTERS)),
     ...one('window', window, (name) => QUESTION_WINDOWS.some((known) => known === name), QUESTION_WINDOWS),
-    ...one('order', order, (name) => QUESTION_ORDERS.some((known) => known === name), QUESTION_ORDERS),
+    ...one('order', order, (name) => ordersOf(formulas).some((known) => known === name), ordersOf(formulas)),
   ];
 }
 

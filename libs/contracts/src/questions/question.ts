@@ -31,8 +31,16 @@ export interface QuestionCondition {
 
 export const QUESTION_WINDOWS = ['season', '30d', '12m', 'days'] as const;
 export type QuestionWindow = (typeof QUESTION_WINDOWS)[number];
-export const QUESTION_ORDERS = ['value', 'change', 'name'] as const;
+/** `value` and `change` are of the first measure; a formula is named by its key. */
+export const QUESTION_ORDERS = ['value', 'change', 'name', ...FORMULA_KEYS] as const;
 export type QuestionOrder = (typeof QUESTION_ORDERS)[number];
+
+/** By what rows of a question with these formulas can stand. */
+export const ordersOf = (formulas: readonly QuestionFormula[]): QuestionOrder[] =>
+  QUESTION_ORDERS.filter((order) => {
+    const at = FORMULA_KEYS.findIndex((key) => key === order);
+    return at < formulas.length;
+  });
 
 /** What is asked of the dashboard: measures by dimensions, never SQL. */
 export interface Question {
@@ -52,7 +60,6 @@ export interface Question {
   to: string | null;
   /** `previous`: a year earlier; else the slug of a season that each is set against. */
   compare: string | null;
-  /** By the first measure. */
   order: QuestionOrder;
   ascending: boolean;
   /** Rows and columns at most. */

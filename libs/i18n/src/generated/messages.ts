@@ -1270,7 +1270,8 @@ export type Messages = {
         "events": "events",
         "people": "people"
       }
-    }
+    },
+    "pin": "Pin {name}"
   },
   "exports": {
     "figures": {
@@ -1367,6 +1368,18 @@ export type Messages = {
         "why": "You asked to be told of new looks of what you follow.",
         "stop": "Stop these mails",
         "button": "Open your feed"
+      },
+      "document": {
+        "lead": "{by} sends you “{name}” from the dashboard of Toile. You find it attached, as it stands now.",
+        "button": "Open it live",
+        "why": "{by} ({address}) sends you this.",
+        "stop": "Receive it no more",
+        "question": {
+          "subject": "{by} wants to send you figures from Toile",
+          "text": "{by} ({address}) wants to send you a document from the dashboard of Toile regularly. Nothing is sent unless you agree with this link, which works for 48 hours. If you do not want it, do nothing.",
+          "button": "I want to receive it",
+          "never": "Do not ask me again"
+        }
       }
     },
     "unsubscribe": {
@@ -1377,7 +1390,8 @@ export type Messages = {
       "doneTitle": "Done",
       "done": "No more of these mails will be sent.",
       "unknown": "This link leads nowhere any more.",
-      "follows": "You will not be told of new looks by mail any more. You can switch it on again on your feed."
+      "follows": "You will not be told of new looks by mail any more. You can switch it on again on your feed.",
+      "document": "You will not be sent this document any more."
     },
     "columns": {
       "label": "Name",
@@ -1446,6 +1460,14 @@ export type Messages = {
       "hash": "Fingerprint of fields and rows (SHA-256)",
       "columns": "Column",
       "field": "Field of the API"
+    },
+    "consent": {
+      "title": "Documents by mail",
+      "text": "Do you want to receive the document that our mail told you of? You can end it at any time, by a link in each mail.",
+      "confirm": "Receive it",
+      "doneTitle": "Agreed",
+      "done": "The document will be sent to you from now on.",
+      "unknown": "This link leads nowhere any more. Ask whoever sent it to have a new one sent."
     }
   },
   "figures": {
@@ -3223,6 +3245,49 @@ export type Messages = {
       "forecast": "Forecast in {weeks} weeks",
       "changes": "Changes",
       "question": "Question"
+    },
+    "mailing": {
+      "open": "Send by mail…",
+      "title": "Send it by mail",
+      "lead": "It is made anew at 7:00 in Paris on these days, with what you may see then, and ends with your plan. You receive it first; add colleagues and other addresses under “Saved items”.",
+      "name": "Subject of the mail",
+      "days": "Days",
+      "format": "As",
+      "save": "Send it",
+      "heading": "Sent by mail",
+      "none": "Have a page of the dashboard or a deck sent by mail, from its own page.",
+      "change": "Change…",
+      "saved": "Saved.",
+      "colleagues": "Colleagues",
+      "leftIt": "{name} (has ended it)",
+      "others": "Other addresses",
+      "othersLead": "An address is asked by a mail with your name and address first; nothing else is sent before it agrees. Each mail has a link that ends it.",
+      "address": "E-mail address",
+      "language": "Language",
+      "ask": "Ask it",
+      "asked": "The address is being asked.",
+      "states": {
+        "asked": "asked, has not agreed yet",
+        "confirmed": "receives it",
+        "expired": "did not answer in 48 hours",
+        "left": "has ended it"
+      },
+      "remove": "Remove",
+      "now": "Send now",
+      "sending": "It is being made, and sent when it is ready.",
+      "when": "{format} on {days}, at 7:00 in Paris",
+      "to": "To {names}",
+      "toNobody": "To nobody yet",
+      "sent": "Sent {date} to {count, plural, one {# person} other {# people}}",
+      "next": "Next: {date}",
+      "waiting": "Being made",
+      "failures": {
+        "ended": "Not sent {date}: there is no plan any more.",
+        "gone": "Not sent {date}: what it shows is not there any more.",
+        "nobody": "Not sent {date}: there was nobody to send it to.",
+        "too-large": "Not sent {date}: the file is too large for mails.",
+        "failed": "Not sent {date}: it could not be made. It is tried again when it is due."
+      }
     }
   },
   "sharing": {

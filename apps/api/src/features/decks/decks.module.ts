@@ -44,5 +44,6 @@ import { DECKS_ENTITIES } from './schema.js';
     ListDecksHandler,
     SlideShownHandler,
   ],
+  exports: [Decks],
 })
 export class DecksModule {}

@@ -5,6 +5,7 @@ import type { CollectionToLoad } from '../catalogue-import/load-catalogue.js';
 import { startTestDashboard } from '../figures/testing-dashboard.harness.js';
 import type { LookToInsert } from '../figures/testing-facts.js';
 import type { QuestionAnswerDto, QuestionCellDto } from './dto/question-answer.dto.js';
+import { questionInWords } from './rendering/question-in-words.js';
 
 const SS27 = 'spring-summer-2027';
 const SS26 = 'spring-summer-2026';
@@ -133,6 +134,11 @@ describe('looks', () => {
     const crossed = await ask(`measures=runway_share&rows=brand&columns=tag:lace&seasons=${SS27}`);
     expect(values(cell(crossed, THREE, 'lace'))).toEqual([25, 6, 24]);
     const narrowed = await ask(`measures=runway_share&rows=tag&where=brand:${THREE}&seasons=${SS27}`);
+    // Conditions are said by name: nobody reads slugs on a slide.
+    const [condition] = narrowed.conditions;
+    expect(condition?.keys).toEqual([{ key: THREE, label: 'Atelier-three' }]);
+    const given = readQuestion(Object.fromEntries(new URLSearchParams(narrowed.question)));
+    expect(questionInWords(given, narrowed, 'fr').filters).toBe('Atelier-three');
     expect(values(cell(narrowed, 'lace'))).toEqual([25, 6, 24]);
   });
 
@@ -288,6 +294,19 @@ describe('a group', () => {
 });
 
 describe('a formula', () => {
+  it('orders rows, with what it does not tell behind them', async () => {
+    const less = encodeURIComponent(`${encodeURIComponent('Less')}:runway_share-2*runway_share`);
+    const keys = async (more: string) =>
+      (
+        await ask(`measures=runway_share&rows=tag:denim,lace&formulas=${less}&seasons=${SS27}&${more}`)
+      ).row_keys.map(({ key }) => key);
+    expect(await keys('order=value')).toEqual(['denim', 'lace']);
+    expect(await keys('order=formula_1')).toEqual(['lace', 'denim']);
+    expect(await keys('order=formula_1&ascending=true')).toEqual(['denim', 'lace']);
+    const { status } = await analyst.get(`/api/dashboard/questions?measures=looks&rows=tag&order=formula_1`);
+    expect(status).toBe(422);
+  });
+
   const FORMULA = `formulas=${encodeURIComponent(`${encodeURIComponent('Saves per 1,000 views')}:1000*saves/views`)}`;
 
   it('is counted cell by cell from what its measures tell, in address, body and file alike', async () => {

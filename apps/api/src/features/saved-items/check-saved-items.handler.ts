@@ -12,6 +12,7 @@ import { Members } from '../accounts/index.js';
 import { CheckAlert } from './alerts/check-alert.js';
 import { SendDigest } from './digest/send-digest.js';
 import { SavedItemsStore } from './saved-items-store.js';
+import { BeginDocument } from './schedules/begin-document.js';
 
 class SavedItemsOfDto {
   @IsString()
@@ -23,7 +24,7 @@ export const SCHEDULE_CHECKS = defineTask('look-after-desks', NoPayload, { sched
 /** One at a time: figures of pages are counted beside them. What fails is looked at again in five minutes anyway. */
 const CHECK_SAVED_ITEMS = defineTask('look-after-desk', SavedItemsOfDto, { queue: 'desks', maxAttempts: 2 });
 
-/** Every five minutes: adds a job for each member with an alert or a digest, unless one is waiting already. */
+/** Every five minutes: adds a job for each member with an alert, a digest or a document that is mailed, unless one is waiting already. */
 @HandlesTask(SCHEDULE_CHECKS)
 export class ScheduleChecksHandler implements TaskHandler<NoPayload> {
   constructor(
@@ -37,7 +38,7 @@ export class ScheduleChecksHandler implements TaskHandler<NoPayload> {
   }
 }
 
-/** Checks a member's alerts and sends their digest when it is due. Reads the stream, since a read model may lag behind. */
+/** Checks a member's alerts, sends their digest and begins their documents when they are due. Reads the stream, since a read model may lag behind. */
 @HandlesTask(CHECK_SAVED_ITEMS)
 export class CheckSavedItemsHandler implements TaskHandler<SavedItemsOfDto> {
   constructor(
@@ -45,6 +46,7 @@ export class CheckSavedItemsHandler implements TaskHandler<SavedItemsOfDto> {
     private readonly members: Members,
     private readonly alerts: CheckAlert,
     private readonly digests: SendDigest,
+    private readonly documents: BeginDocument,
   ) {}
 
   /** A failed check does not stop the others. @throws AggregateError of what failed */
@@ -56,6 +58,7 @@ export class CheckSavedItemsHandler implements TaskHandler<SavedItemsOfDto> {
     const work = [
       ...saved.alerts.map((alert) => () => this.alerts.check(alert, member, now)),
       () => this.digests.sendIfDue(saved.digest, member, now),
+      ...saved.schedules.map((one) => () => this.documents.ifDue(one, subject, now)),
     ];
     const failures: unknown[] = [];
     for (const one of work) {

@@ -61,7 +61,7 @@ export class SavedItemsStore {
     return this.decide({ subject, commandId, metadata }, command, also);
   }
 
-  /** Members with an alert or a digest. */
+  /** Members with an alert, a digest or a document that is mailed. */
   async working(): Promise<string[]> {
     await this.readModels.whenCurrent(ownSavedItems);
     const rows = await this.own.find({

@@ -1,4 +1,9 @@
-import type { EntityClass } from '@toile/database';
+import type { EntityClass, MigrationClass } from '@toile/database';
+import { MailedAddresses1790018002000 } from './migrations/1790018002000-mailed-addresses.js';
 import { OwnSavedItemsEntity } from './read-models/own-saved-items.entity.js';
+import { MailedAddressEntity } from './schedules/mailed-address.entity.js';
 
-export const SAVED_ITEMS_ENTITIES: EntityClass[] = [OwnSavedItemsEntity];
+export const SAVED_ITEMS_ENTITIES: EntityClass[] = [OwnSavedItemsEntity, MailedAddressEntity];
+
+/** A step that has been released is never edited. */
+export const SAVED_ITEMS_MIGRATIONS: readonly MigrationClass[] = [MailedAddresses1790018002000];

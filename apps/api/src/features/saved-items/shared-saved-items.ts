@@ -13,12 +13,12 @@ import {
 } from '../sharing/index.js';
 import { unknownOf } from './domain/saved-items.errors.js';
 import type { SavedItemsEvent } from './domain/saved-items.events.js';
-import { evolve, nothingSaved, type SavedItems } from './domain/saved-items.state.js';
+import { evolve, nothingSaved, type SavedItems, type Schedule } from './domain/saved-items.state.js';
 import { SavedItemsStore } from './saved-items-store.js';
 import type { SharedWithDto } from './shared-with.dto.js';
 
 /** Kinds of saved items that are shared, and where a member's own are. */
-const KEPT = { view: 'views', note: 'notes', group: 'groups', set: 'sets' } as const;
+const KEPT = { view: 'views', note: 'notes', group: 'groups', set: 'sets', schedule: 'schedules' } as const;
 export type SavedKind = keyof typeof KEPT;
 
 /** What one member keeps, as another one sees it. */
@@ -144,7 +144,16 @@ export class SharedSavedItems implements OnModuleInit {
     const theirs = { ...caller, subject: owner };
     const kept = itemIn(then, kind, id);
     if (!kept || kept.text === null) throw unknownVersion();
-    const { text, members, date } = kept;
+    const { text, members, date, schedule } = kept;
+    if (schedule) {
+      const { format, weekdays, to } = schedule;
+      // Who has left since stays away.
+      const left = itemIn(await this.savedItems.exactly(owner), kind, id)?.schedule?.left ?? [];
+      const at = caller.metadata.occurredAt.toISOString();
+      const again = { by, id, name: text, format, weekdays, to: to.filter((one) => !left.includes(one)), at };
+      await this.savedItems.decide(theirs, { type: 'ChangeSchedule', ...again });
+      return;
+    }
     if (kind === 'view') await this.savedItems.decide(theirs, { type: 'RenameView', by, id, name: text });
     else if (kind === 'note')
       await this.savedItems.decide(theirs, { type: 'ChangeNote', by, id, text, date });
@@ -167,10 +176,11 @@ function itemIn(
   saved: SavedItems,
   kind: SavedKind,
   id: string,
-): { text: string | null; date?: string; members?: readonly string[] } | null {
+): { text: string | null; date?: string; members?: readonly string[]; schedule?: Schedule } | null {
   const kept = saved[KEPT[kind]].find((one) => one.id === id);
   if (!kept) return null;
   if ('text' in kept) return { text: kept.text, date: kept.date };
+  if ('weekdays' in kept) return { text: kept.name, schedule: kept };
   return { text: kept.name, ...('members' in kept && { members: kept.members }) };
 }
 
@@ -183,6 +193,8 @@ const CHANGES = {
   GroupChanged: 'changed',
   SetSaved: 'created',
   SetChanged: 'changed',
+  DocumentScheduled: 'created',
+  ScheduleChanged: 'changed',
 } as const;
 type Changing = RecordedEvent<Extract<SavedItemsEvent, { type: keyof typeof CHANGES }>>;
 

@@ -27,11 +27,14 @@ export class FileMailer implements Mailer {
     this.isListed = isListed;
   }
 
-  async send(mail: Mail): Promise<void> {
+  async send(mail: Mail, file?: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const { id = randomBytes(4).toString('hex') } = mail;
     if (mail.id && (await this.#has(id))) return;
-    const { message } = await this.#transport.sendMail({ ...toMessage(mail, this.from), from: this.from });
+    const { message } = await this.#transport.sendMail({
+      ...toMessage(mail, this.from, file),
+      from: this.from,
+    });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}`;
     const { to, subject, text } = mail;
     const links = text.match(/https?:\/\/\S+/g) ?? [];

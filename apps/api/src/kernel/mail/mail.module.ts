@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DevMailController } from './dev-mail.controller.js';
+import { ForgetAttachmentsHandler, MailAttachments } from './mail-attachments.js';
 import { MailQueue } from './mail-queue.js';
 import { SendMailHandler } from './send-mail.handler.js';
 
@@ -7,7 +8,7 @@ import { SendMailHandler } from './send-mail.handler.js';
 @Global()
 @Module({
   controllers: [DevMailController],
-  providers: [MailQueue, SendMailHandler],
-  exports: [MailQueue],
+  providers: [MailQueue, MailAttachments, SendMailHandler, ForgetAttachmentsHandler],
+  exports: [MailQueue, MailAttachments],
 })
 export class MailModule {}

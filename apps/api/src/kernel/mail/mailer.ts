@@ -10,6 +10,14 @@ export interface Mail {
   unsubscribe?: string;
   /** The same when the mail is sent again because nobody knows whether it went: whoever has it takes no second one. */
   id?: string;
+  /** A file that `MailAttachments` keeps. */
+  attached?: Attached;
+}
+
+export interface Attached {
+  id: string;
+  filename: string;
+  contentType: string;
 }
 
 /** The id of a mail about one happening, which does not tell what it was. */
@@ -17,9 +25,14 @@ export const mailIdOf = (...about: string[]): string =>
   createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 40);
 
 /** A mail as nodemailer takes it. Mail servers and readers know a repeat by its Message-ID. */
-export function toMessage({ unsubscribe, id, ...written }: Mail, from: string) {
+export function toMessage({ unsubscribe, id, attached, ...written }: Mail, from: string, file?: Buffer) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const mail = id ? { ...written, messageId: `<${id}@${domain}>` } : written;
+  const { filename, contentType } = attached ?? {};
+  const mail = {
+    ...written,
+    ...(id && { messageId: `<${id}@${domain}>` }),
+    ...(file && { attachments: [{ filename, contentType, content: file }] }),
+  };
   if (!unsubscribe) return mail;
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
@@ -30,8 +43,8 @@ export function toMessage({ unsubscribe, id, ...written }: Mail, from: string) {
 
 /** Where mails go: an SMTP server, or files for people who look at the demo. */
 export interface Mailer {
-  /** Resolves when the mail has been taken over. */
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the mail has been taken over, with the file that is attached to it. */
+  send(mail: Mail, file?: Buffer): Promise<void>;
   /** Removes what is kept of mails to an address, where any is. */
   forget(address: string): Promise<void>;
   close(): Promise<void>;

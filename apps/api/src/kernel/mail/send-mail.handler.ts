@@ -1,6 +1,7 @@
 import { Inject, type OnApplicationShutdown } from '@nestjs/common';
 import { HandlesTask, type TaskHandler } from '../jobs/task.js';
 import { MAILER } from '../tokens.js';
+import { MailAttachments } from './mail-attachments.js';
 import { MailQueue } from './mail-queue.js';
 import { SEND_MAIL, type SealedDto } from './mail-tasks.js';
 import type { Mail, Mailer } from './mailer.js';
@@ -14,10 +15,15 @@ export class SendMailHandler implements TaskHandler<SealedDto>, OnApplicationShu
   constructor(
     @Inject(MAILER) private readonly mailer: Mailer,
     private readonly queue: MailQueue,
+    private readonly attachments: MailAttachments,
   ) {}
 
-  handle({ sealed }: SealedDto): Promise<void> {
-    return this.mailer.send(this.queue.open<Mail>(sealed));
+  async handle({ sealed }: SealedDto): Promise<void> {
+    const mail = this.queue.open<Mail>(sealed);
+    if (!mail.attached) return this.mailer.send(mail);
+    const file = await this.attachments.read(mail.attached.id);
+    // What was attached is gone with the member it was about.
+    if (file) await this.mailer.send(mail, file);
   }
 
   onApplicationShutdown(): Promise<void> {

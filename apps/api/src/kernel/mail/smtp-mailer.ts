@@ -9,8 +9,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async (mail: Mail) => {
-      await transport.sendMail(toMessage(mail, from));
+    send: async (mail: Mail, file?: Buffer) => {
+      await transport.sendMail(toMessage(mail, from, file));
     },
     forget: async () => undefined,
     close: async () => transport.close(),

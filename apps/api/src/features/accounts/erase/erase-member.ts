@@ -33,6 +33,8 @@ const OF_MEMBERS = [
   'webhook_event',
   'assistant_call',
   'scheduled_export',
+  'mail_attachment',
+  'mailed_address',
 ];
 
 /** Whose address this is, as far as it is known. */
@@ -74,8 +76,8 @@ export async function eraseMember(
     [actor, subject],
   );
   for (const address of addresses) await stores.mails.forget(address);
-  // What was sent from the address without an account (`reader-forms`).
-  for (const table of ['newsletter_subscription', 'contact_message'])
+  // What was sent from the address without an account (`reader-forms`), and what others send to it.
+  for (const table of ['newsletter_subscription', 'contact_message', 'mailed_address'])
     await pool.query(
       `DELETE FROM ${table} WHERE address_hash IN (SELECT address_hash FROM account_address WHERE subject = $1)`,
       [subject],

@@ -54,6 +54,13 @@ export class QuestionKeyDto {
   label: string;
 }
 
+/** What every cell must have: any of these. */
+export class QuestionConditionDto {
+  @ApiProperty({ enum: [...QUESTION_FILTERS] })
+  dimension: QuestionFilter;
+  keys: QuestionKeyDto[];
+}
+
 /** One cell of one measure; `*` is the whole of rows or columns. */
 export class QuestionCellDto {
   /** @example "denim" */
@@ -107,6 +114,8 @@ export class QuestionAnswerDto {
   /** Of whole rows, whole columns and everything; what cannot be added up has none. */
   totals: QuestionCellDto[];
   meta: FigureMetaDto;
+  /** As they were asked, with what their values are called. */
+  conditions: QuestionConditionDto[];
   /**
    * The question as parameters of an address: with `as_of` the same numbers again.
    * @example "measures=runway_share&rows=tag"

@@ -31,6 +31,8 @@ export function keysOfAxis(
   { now, before }: Sliced,
   margins: Margins,
   nameOf: (key: string) => string,
+  /** What rows are ordered by where that is no measure; null where it is not told, which stands last either way. */
+  worthOf?: (slice: Slice, key: string) => number | null,
 ): string[] {
   const axis = asked[which];
   const [measure] = asked.measures;
@@ -57,10 +59,35 @@ export function keysOfAxis(
     ]),
   );
   const size = (key: string) => sizes.get(key) ?? 0;
+  if (which === 'rows' && worthOf)
+    return byWorth(keys, asked, now, worthOf, nameOf).slice(0, named ? keys.length : most);
   const byName = (a: string, b: string) => nameOf(a).localeCompare(nameOf(b)) || a.localeCompare(b);
   const turn = which === 'rows' && asked.ascending ? -1 : 1;
   const isByName = which === 'rows' && asked.order === 'name';
   return [...keys]
     .sort((a, b) => (isByName ? turn * byName(a, b) : turn * (size(b) - size(a)) || byName(a, b)))
     .slice(0, named ? keys.length : most);
+}
+
+/** Of several seasons side by side, by what they have together. */
+function byWorth(
+  keys: readonly string[],
+  { ascending }: Question,
+  slices: readonly Slice[],
+  worthOf: (slice: Slice, key: string) => number | null,
+  nameOf: (key: string) => string,
+): string[] {
+  const worth = new Map(
+    keys.map((key) => {
+      const told = slices.flatMap((slice) => worthOf(slice, key) ?? []);
+      return [key, told.length > 0 ? told.reduce((sum, one) => sum + one, 0) : null];
+    }),
+  );
+  const turn = ascending ? 1 : -1;
+  return [...keys].sort((a, b) => {
+    const [one, other] = [worth.get(a) ?? null, worth.get(b) ?? null];
+    const byName = nameOf(a).localeCompare(nameOf(b)) || a.localeCompare(b);
+    if (one === null || other === null) return Number(one === null) - Number(other === null) || byName;
+    return turn * (one - other) || byName;
+  });
 }

@@ -5,7 +5,8 @@ import {
   JOBS,
   LANGUAGES,
   PALETTE,
-  type QuestionAxis,
+  type QuestionDimension,
+  type QuestionFilter,
   type QuestionGroup,
   type Reference,
   TAG_CATEGORIES,
@@ -25,7 +26,13 @@ const FIXED: Partial<Record<string, readonly Reference[]>> = {
   occupation: JOBS,
 };
 
-/** What rows and columns are called, as the catalogue calls them. */
+/** Rows, columns or values of a condition. */
+interface Named {
+  dimension: QuestionDimension | QuestionFilter;
+  keys: readonly string[];
+}
+
+/** What rows, columns and values of conditions are called, as the catalogue calls them. */
 @Injectable()
 export class Labels {
   constructor(
@@ -36,7 +43,7 @@ export class Labels {
 
   /** A group is called what its owner calls it. */
   async of(
-    axis: QuestionAxis | null,
+    axis: Named | null,
     names: Names,
     keys: readonly string[],
     groups: readonly QuestionGroup[] = [],
@@ -47,7 +54,7 @@ export class Labels {
   }
 
   private async inCatalogue(
-    axis: QuestionAxis | null,
+    axis: Named | null,
     names: Names,
     keys: readonly string[],
   ): Promise<(key: string) => string> {

@@ -10,9 +10,21 @@ import {
 import { ValidationError } from '@toile/platform';
 import { daysIn, FreshnessQuery } from '../../figures/index.js';
 import { type Sliced, Slices } from '../counting/slices.js';
-import { type AskedQuestion, type ChosenKeys, type Lookup, lookupsOf, WHOLE } from '../counting/source.js';
+import {
+  type AskedQuestion,
+  type ChosenKeys,
+  type Lookup,
+  lookupsOf,
+  type Slice,
+  WHOLE,
+} from '../counting/source.js';
 import { Sources } from '../counting/sources.js';
-import type { QuestionAnswerDto, QuestionCellDto, QuestionKeyDto } from '../dto/question-answer.dto.js';
+import type {
+  QuestionAnswerDto,
+  QuestionCellDto,
+  QuestionConditionDto,
+  QuestionKeyDto,
+} from '../dto/question-answer.dto.js';
 import { keysOfAxis, marginsOf } from '../pivot/axis-keys.js';
 import { cellOf } from '../pivot/cell.js';
 import { formulaCellOf, formulaDto, formulasOf } from '../pivot/formula-cell.js';
@@ -56,7 +68,7 @@ export class CountQuestion {
       columns: await this.labels.of(question.columns, names, question.columns?.keys ?? [], question.groups),
     };
     const chosen = {
-      rows: keysOfAxis(question, 'rows', sliced, margins, nameOf.rows),
+      rows: keysOfAxis(question, 'rows', sliced, margins, nameOf.rows, await this.worthOf(asked, all)),
       columns: keysOfAxis(question, 'columns', sliced, margins, nameOf.columns),
     };
     const lookups = await this.lookups(asked, all, chosen);
@@ -78,12 +90,32 @@ export class CountQuestion {
         ...cells(told, [WHOLE], question.columns ? [...columns, WHOLE] : columns),
       ],
       meta: await this.meta(asked, sliced),
+      conditions: await this.conditions(asked),
       question: questionQuery(asked.given),
       widened: asked.widened,
     };
   }
 
-  private async lookups(asked: AskedQuestion, slices: Sliced['now'], chosen: ChosenKeys) {
+  /** What a formula tells of a row by itself, where rows are ordered by one: nothing that its cell would not tell. */
+  private async worthOf(asked: AskedQuestion, slices: Sliced['now']) {
+    const { question } = asked;
+    const formula = formulasOf(question.formulas).find(({ key }) => key === question.order);
+    if (!formula) return undefined;
+    const lookups = await this.lookups(asked, slices);
+    const isTold = !question.columns || formula.parts.every(hasTotals);
+    return (slice: Slice, row: string): number | null => {
+      if (!isTold) return null;
+      const placeIn = (measure: QuestionMeasureName) => {
+        const lookup = lookups.get(measure);
+        if (!lookup) return null;
+        const now = placeOf(question, measure, { row, column: WHOLE }, lookup(slice.id));
+        return { now, before: undefined };
+      };
+      return formulaCellOf(formula, placeIn).value;
+    };
+  }
+
+  private async lookups(asked: AskedQuestion, slices: Sliced['now'], chosen?: ChosenKeys) {
     const found = new Map<QuestionMeasureName, (slice: string) => Lookup>();
     await Promise.all(
       countedMeasures(asked.question).map(async (measure) =>
@@ -91,6 +123,16 @@ export class CountQuestion {
       ),
     );
     return found;
+  }
+
+  /** As they were asked. */
+  private conditions({ given, names }: AskedQuestion): Promise<QuestionConditionDto[]> {
+    return Promise.all(
+      given.where.map(async ({ dimension, any }) => {
+        const labelOf = await this.labels.of({ dimension, keys: any }, names, any, given.groups);
+        return { dimension, keys: any.map((key) => ({ key, label: labelOf(key) })) };
+      }),
+    );
   }
 
   private async meta({ question, given, scope }: AskedQuestion, { now }: Sliced) {

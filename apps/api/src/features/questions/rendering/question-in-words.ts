@@ -50,15 +50,11 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
   const by = [asked.rows.dimension, ...(asked.columns ? [asked.columns.dimension] : [])];
   return {
     title: `${measures.join(', ')} · ${by.map((one) => words.dimensions[one]).join(' × ')}`,
-    filters: asked.where
-      .map(({ dimension, any }) =>
-        any
-          .map(
-            (one) =>
-              asked.groups.find(({ key }) => key === one)?.name ?? keyIn(locale, dimension, one, new Map()),
-          )
-          .join(', '),
-      )
+    filters: answer.conditions
+      .map(({ dimension, keys }) => {
+        const labels = labelsOf(keys);
+        return keys.map(({ key }) => keyIn(locale, dimension, key, labels)).join(', ');
+      })
       .join(' · '),
     head: [
       words.dimensions[asked.rows.dimension],

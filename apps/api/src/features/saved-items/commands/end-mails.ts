@@ -2,7 +2,9 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { DomainError } from '@toile/platform';
 import type { Ending } from '../../../kernel/mail/unsubscribe-links.js';
 import { EndFollowMails } from '../../follows/index.js';
+import type { SavedItemsCommand } from '../domain/saved-items.decider.js';
 import { SavedItemsStore } from '../saved-items-store.js';
+import { MailedAddresses } from '../schedules/mailed-addresses.js';
 
 /** Whoever holds the link of a mail ends such mails. */
 export class EndMails extends Command<void> {
@@ -16,17 +18,22 @@ export class EndMailsHandler implements ICommandHandler<EndMails> {
   constructor(
     private readonly savedItems: SavedItemsStore,
     private readonly commands: CommandBus,
+    private readonly addresses: MailedAddresses,
   ) {}
 
   /** What is not there any more has ended already. */
   async execute({ ending }: EndMails): Promise<void> {
     if (ending.kind === 'follows') return this.commands.execute(new EndFollowMails(ending.subject));
-    const command =
-      ending.kind === 'alert'
-        ? ({ type: 'PauseAlert', id: ending.id } as const)
-        : ({ type: 'PauseDigest' } as const);
+    if (ending.kind === 'address') return this.addresses.leave(ending.id);
+    const command = commandFor(ending);
     await this.savedItems.decideAlone(ending.subject, command, new Date()).catch((error: unknown) => {
       if (!(error instanceof DomainError && error.code.endsWith('/unknown'))) throw error;
     });
   }
+}
+
+function commandFor(ending: Exclude<Ending, { kind: 'follows' | 'address' }>): SavedItemsCommand {
+  if (ending.kind === 'alert') return { type: 'PauseAlert', id: ending.id };
+  if (ending.kind === 'digest') return { type: 'PauseDigest' };
+  return { type: 'LeaveSchedule', id: ending.id, colleague: ending.colleague };
 }

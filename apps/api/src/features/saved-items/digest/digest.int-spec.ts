@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openApiEventStore } from '../../../event-sourced-features.js';
+import { MailAttachments } from '../../../kernel/mail/mail-attachments.js';
 import type { Person } from '../../../testing/testing-api.js';
 import { join } from '../../accounts/testing-accounts.js';
-import { denimLooks, SHARE, startTestDashboard } from '../../figures/testing-dashboard.harness.js';
+import { denimLooks, SEASON, SHARE, startTestDashboard } from '../../figures/testing-dashboard.harness.js';
 import { SCHEDULE_CHECKS } from '../check-saved-items.handler.js';
+import type { ScheduleDto } from '../schedules/schedule.dto.js';
 import type { DigestDto } from './digest.dto.js';
 
 const DIGEST = '/api/dashboard/digest';
@@ -17,6 +19,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running?.stop());
 
+const PAGE = {
+  name: 'Milan',
+  document: { kind: 'page', page: 'trends', filters: { season: SEASON, city: 'milan' } },
+  format: 'pdf',
+  weekdays: [1, 4],
+} as const;
+const SCHEDULES = '/api/dashboard/schedules';
 const digestOf = async (person: Person) => (await person.get(DIGEST)).body as unknown as DigestDto;
 
 it('is chosen, looked at before it goes out, paused and taken up again', async () => {
@@ -66,13 +75,22 @@ it('is sent in the member’s language when it is due, once a week, and ends by 
     commandId: id,
     metadata,
     answer: null,
-    events: [{ type: 'DigestChosen', data }],
+    events: [
+      { type: 'DigestChosen', data },
+      {
+        type: 'DocumentScheduled',
+        data: { ...PAGE, owner: subject, id: 'weekly', to: [subject], at: at.toISOString() },
+      },
+    ],
   });
-  const digests = () => api.mails.filter(({ to, unsubscribe }) => to === 'letter@a.test' && unsubscribe);
+  const digests = () =>
+    api.mails.filter(({ to, unsubscribe, attached }) => to === 'letter@a.test' && unsubscribe && !attached);
+  const documents = () => api.mails.filter(({ to, attached }) => to === 'letter@a.test' && attached);
   await api.runJobs(SCHEDULE_CHECKS);
   expect((await digestOf(ada)).last_sent_at).not.toBeNull();
   // It is not due again.
   await api.runJobs(SCHEDULE_CHECKS);
+  expect(documents()).toMatchObject([{ subject: 'Milan', attached: { filename: 'Milan.pdf' } }]);
   const weekly = digests().filter(({ subject }) => subject === 'I suoi dati della settimana');
   expect(weekly).toHaveLength(1);
   const [mail] = weekly;
@@ -96,4 +114,146 @@ it('is for subscribers, of figures that can be asked', async () => {
     { figures: [{ ...SHARE, filters: { as_of: '2026-01-01T00:00:00Z' } }], weekday: 1 },
   ])
     expect((await analyst.send('PUT', DIGEST, wrong)).status).toBe(422);
+});
+
+/** As if it had been made nine days ago. */
+async function fallDue(store: ReturnType<typeof openApiEventStore>, subject: string, id: string) {
+  const stream = `desk-${subject}`;
+  const occurredAt = new Date(Date.now() - 9 * 86_400_000);
+  const commandId = randomUUID();
+  const { document: _, ...kept } = PAGE;
+  const data = { ...kept, owner: subject, id, weekdays: [2, 5], to: [subject], at: occurredAt.toISOString() };
+  await store.append({
+    stream,
+    expectedVersion: (await store.load(stream)).length,
+    commandId,
+    metadata: { correlationId: commandId, causationId: null, actor: subject, occurredAt },
+    answer: null,
+    events: [{ type: 'ScheduleChanged', data }],
+  });
+}
+
+describe('a document that is sent by mail', () => {
+  const slugOf = async (person: Person) => String((await person.get('/auth/status')).body.user.slug);
+  const listed = async (person: Person) =>
+    (JSON.parse((await person.get(SCHEDULES)).text) as { results: ScheduleDto[] }).results;
+  const mailsTo = (address: string) => running.api.mails.filter(({ to }) => to === address);
+  const open = (person: Person, link: string, method: 'GET' | 'POST') =>
+    fetch(`${running.api.url}${new URL(link).pathname.slice(3)}`, { method });
+
+  it('goes to colleagues, and to others once they agreed, until they end it', async () => {
+    const { api, pool } = running;
+    const team = await api.person('team');
+    for (const name of ['analyst', 'operator'])
+      await team.send('POST', '/api/paywall/subscriptions/me/seats', { email: `${name}@demo.toile.test` });
+    const colleague = await api.person('operator');
+    const to = [await slugOf(analyst), await slugOf(colleague)];
+    const made = await analyst.send('POST', SCHEDULES, { ...PAGE, to });
+    expect([made.status, made.body]).toMatchObject([201, { name: 'Milan', sent: null, addresses: [] }]);
+    const path = `${SCHEDULES}/${made.body.id}`;
+    const buyer = { address: 'buyer@else.test', locale: 'fr' };
+    expect((await analyst.send('POST', `${path}/addresses`, buyer)).status).toBe(202);
+    // Asked twice is one mail.
+    await analyst.send('POST', `${path}/addresses`, buyer);
+    await api.runJobs();
+    const [question, more] = mailsTo('buyer@else.test');
+    expect([more, question?.attached]).toEqual([undefined, undefined]);
+    expect(question?.subject).toContain('souhaite vous envoyer des chiffres');
+    const agree = /https:\S+mail-consent\S+/.exec(question?.text ?? '')?.[0] ?? '';
+    // Mail programs follow links: nothing is agreed by it.
+    expect((await open(analyst, agree, 'GET')).status).toBe(200);
+    await analyst.send('POST', `${path}/send`);
+    await api.runJobs();
+    expect(mailsTo('buyer@else.test')).toHaveLength(1);
+    expect(await listed(analyst)).toMatchObject([
+      { sent: { count: 2 }, failed: null, addresses: [{ address: 'buyer@else.test', state: 'asked' }] },
+    ]);
+    const brought = mailsTo('operator@demo.toile.test').filter(({ attached }) => attached);
+    expect(brought).toMatchObject([{ subject: 'Milan', attached: { contentType: 'application/pdf' } }]);
+    const file = await new MailAttachments(pool, api.secret).read(brought[0]?.attached?.id ?? '');
+    expect(file?.subarray(0, 5).toString()).toBe('%PDF-');
+
+    expect((await open(analyst, agree, 'POST')).status).toBe(200);
+    await analyst.send('POST', `${path}/send`);
+    await api.runJobs();
+    const [, document] = mailsTo('buyer@else.test');
+    expect(document?.text).toContain('vous envoie « Milan »');
+    expect(document?.text).not.toContain('/data/dashboard/');
+    // Each ends it for themselves.
+    for (const one of [document, brought[0]])
+      expect((await open(analyst, one?.unsubscribe ?? '', 'POST')).status).toBe(200);
+    await analyst.send('POST', `${path}/send`);
+    await api.runJobs();
+    expect(mailsTo('buyer@else.test')).toHaveLength(2);
+    expect(await listed(analyst)).toMatchObject([
+      { sent: { count: 1 }, addresses: [{ state: 'left' }], colleagues: expect.any(Array) },
+    ]);
+    const [one] = await listed(analyst);
+    expect(one?.colleagues.filter(({ left }) => left).map(({ id }) => id)).toEqual([to[1]]);
+    expect((await analyst.send('POST', `${path}/addresses`, buyer)).status).toBe(403);
+    expect((await analyst.send('PATCH', path, { to })).status).toBe(403);
+
+    // Shared, it is changed by who may edit it, and is sent with its owner's rights still.
+    expect(await listed(colleague)).toEqual([]);
+    expect((await colleague.send('PATCH', path, { paused: true })).status).toBe(404);
+    await analyst.send('PUT', `/api/dashboard/shared/schedule/${made.body.id}/sharing`, { role: 'edit' });
+    expect((await colleague.send('PATCH', path, { weekdays: [5], paused: true })).body).toMatchObject({
+      weekdays: [5],
+      next_at: null,
+      role: 'edit',
+    });
+    expect((await colleague.send('DELETE', path)).status).toBe(404);
+    const history = JSON.parse(
+      (await analyst.get(`/api/dashboard/shared/schedule/${made.body.id}/history`)).text,
+    ) as { results: { change: string; version: number }[] };
+    expect(history.results.map(({ change }) => change)).toEqual(['changed', 'created']);
+    const { version } = history.results[1] ?? {};
+    await analyst.send('PATCH', path, { paused: false });
+    await analyst.send('POST', `/api/dashboard/shared/schedule/${made.body.id}/restore`, { version });
+    expect(await listed(analyst)).toMatchObject([{ weekdays: [1, 4], paused: false }]);
+    expect((await analyst.send('DELETE', path)).status).toBe(204);
+    const { rowCount } = await pool.query('SELECT 1 FROM mailed_address');
+    expect(rowCount).toBe(0);
+  });
+
+  it('is made with the rights of its sender, and says why it was not', async () => {
+    const { api } = running;
+    const bea = await join(api, 'bea@a.test');
+    const roles = `/api/user/${await slugOf(bea)}/roles`;
+    const operator = await api.person('operator');
+    await operator.send('PUT', roles, { roles: ['dashboard-subscriber'] });
+    const deck = (await bea.send('POST', '/api/dashboard/decks', { title: 'Milan' })).body.id;
+    const document = { kind: 'deck', deck };
+    const path = `${SCHEDULES}/${(await bea.send('POST', SCHEDULES, { ...PAGE, document, format: 'pptx' })).body.id}`;
+    await bea.send('POST', `${path}/send`);
+    await api.runJobs();
+    expect(await listed(bea)).toMatchObject([{ sent: { count: 1 }, document: { title: 'Milan' } }]);
+    await operator.send('PUT', roles, { roles: [] });
+    // Without a plan nobody asks for it: it is due by the clock.
+    const store = openApiEventStore(running.pool, api.secret);
+    const { rows } = await running.pool.query<{ subject: string }>(
+      'SELECT subject FROM read_members_v1.document WHERE slug = $1',
+      [await slugOf(bea)],
+    );
+    await fallDue(store, rows[0]?.subject ?? '', path.split('/').pop() ?? '');
+    await api.runJobs(SCHEDULE_CHECKS);
+    await operator.send('PUT', roles, { roles: ['dashboard-subscriber'] });
+    expect(await listed(bea)).toMatchObject([{ failed: { reason: 'ended' }, waiting: false }]);
+    await bea.send('DELETE', `/api/dashboard/decks/${deck}`);
+    await bea.send('POST', `${path}/send`);
+    await api.runJobs();
+    expect(await listed(bea)).toMatchObject([{ failed: { reason: 'gone' }, document: { title: null } }]);
+    expect(mailsTo('bea@a.test').filter(({ attached }) => attached)).toHaveLength(1);
+    const free = await api.person('free');
+    expect((await free.send('POST', SCHEDULES, PAGE)).status).toBe(403);
+    for (const wrong of [
+      { ...PAGE, weekdays: [] },
+      { ...PAGE, weekdays: [8] },
+      { ...PAGE, format: 'pptx' },
+      { ...PAGE, to: [await slugOf(analyst)] },
+      { ...PAGE, document: { kind: 'page', page: 'trends', filters: { city: 'atlantis' } } },
+      { ...PAGE, document: { kind: 'deck' } },
+    ])
+      expect((await bea.send('POST', SCHEDULES, wrong)).status).toBe(422);
+  });
 });

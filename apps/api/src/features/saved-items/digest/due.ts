@@ -23,6 +23,12 @@ export const nextDue = (weekday: number, now: Date): Date =>
   // A week later, by the clock of Paris: hours change twice a year.
   sevenOn(new Date(lastDue(weekday, now).getTime() + 7 * DAY_MS));
 
+/** The same of several weekdays, one at least. */
+export const lastDueOf = (weekdays: readonly number[], now: Date): Date =>
+  new Date(Math.max(...weekdays.map((one) => lastDue(one, now).getTime())));
+export const nextDueOf = (weekdays: readonly number[], now: Date): Date =>
+  new Date(Math.min(...weekdays.map((one) => nextDue(one, now).getTime())));
+
 /** Seven in the morning of the day it is in Paris at that time. */
 function sevenOn(moment: Date): Date {
   // The clock of Paris is read to the second: what is below it would be left over.

@@ -196,3 +196,62 @@ describe('groups and comparison sets', () => {
       .thenEvents({ type: 'DefaultSetChosen', data: { dimension: 'brand', id: null } });
   });
 });
+
+describe('documents that are mailed', () => {
+  const scheduled: SavedItemsEvent = {
+    type: 'DocumentScheduled',
+    data: {
+      owner: 'ada',
+      id: 'd',
+      name: 'Milan',
+      document: { kind: 'deck', deck: 'k' },
+      format: 'pdf',
+      weekdays: [1],
+      to: ['ada', 'bob'],
+      at,
+    },
+  };
+  const due = '2026-11-09T06:00:00.000Z';
+  const begun: SavedItemsEvent = { type: 'DocumentDue', data: { id: 'd', due } };
+  const mailed = { id: 'd', due, at: later, count: 2 };
+
+  it('are begun once each time they are due, and mailed once', () => {
+    given(scheduled).when({ type: 'BeginDocument', id: 'd', due }).thenEvents(begun);
+    given(scheduled, begun).when({ type: 'BeginDocument', id: 'd', due }).thenNothing();
+    given(scheduled).when({ type: 'BeginDocument', id: 'd', due: at }).thenNothing();
+    given(scheduled, begun)
+      .when({ type: 'MarkDocumentMailed', ...mailed })
+      .thenEvents({ type: 'DocumentMailed', data: mailed });
+    given(scheduled, begun, { type: 'DocumentMailed', data: mailed })
+      .when({ type: 'MarkDocumentMailed', ...mailed })
+      .thenNothing();
+    given(scheduled, { type: 'SchedulePaused', data: { id: 'd' } })
+      .when({ type: 'BeginDocument', id: 'd', due })
+      .thenNothing();
+  });
+
+  it('begin anew with the days they are changed to, and never go to who has left', () => {
+    const change = { type: 'ChangeSchedule', by: 'ada', id: 'd', at: later } as const;
+    given(scheduled).when(change).thenNothing();
+    const {
+      at: _,
+      document: _document,
+      ...kept
+    } = scheduled.data as typeof scheduled.data & { document: unknown };
+    const changed = {
+      type: 'ScheduleChanged',
+      data: { ...kept, weekdays: [1, 2], at: later },
+    } as SavedItemsEvent;
+    given(scheduled)
+      .when({ ...change, weekdays: [1, 2] })
+      .thenEvents(changed);
+    // Tuesday the third, which was over when it was chosen.
+    given(scheduled, changed).when({ type: 'BeginDocument', id: 'd', due: later }).thenNothing();
+    given(scheduled)
+      .when({ type: 'LeaveSchedule', id: 'd', colleague: 'bob' })
+      .thenEvents({ type: 'ScheduleLeft', data: { id: 'd', colleague: 'bob' } });
+    given(scheduled, { type: 'ScheduleLeft', data: { id: 'd', colleague: 'bob' } })
+      .when({ ...change, to: ['bob'] })
+      .thenRefused('schedules/forbidden');
+  });
+});

@@ -1,9 +1,12 @@
 import {
   type AlertRule,
+  type DeckFormat,
   type FigureReference,
   type GroupedDimension,
   isGroupKey,
   keyOfGroup,
+  type MailedDocument,
+  type ScheduleFailure,
   type SetDimension,
 } from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
@@ -11,6 +14,7 @@ import { isMoved, lookedAt } from './crossing.js';
 import {
   groupInGroup,
   groupOfOther,
+  hasLeft,
   type Kind,
   MOST,
   noDigest,
@@ -63,7 +67,37 @@ export type SavedItemsCommand =
   | { type: 'ChooseDigest'; figures: readonly FigureReference[]; weekday: number; at: string }
   | { type: 'PauseDigest' }
   | { type: 'ResumeDigest'; at: string }
-  | { type: 'MarkDigestSent'; due: string };
+  | { type: 'MarkDigestSent'; due: string }
+  | ScheduleCommand;
+
+type ScheduleCommand =
+  | {
+      type: 'ScheduleDocument';
+      by: string;
+      id: string;
+      name: string;
+      document: MailedDocument;
+      format: DeckFormat;
+      weekdays: readonly number[];
+      to: readonly string[];
+      at: string;
+    }
+  | {
+      type: 'ChangeSchedule';
+      by: string;
+      id: string;
+      name?: string | undefined;
+      format?: DeckFormat | undefined;
+      weekdays?: readonly number[] | undefined;
+      to?: readonly string[] | undefined;
+      paused?: boolean | undefined;
+      at: string;
+    }
+  | { type: 'RemoveSchedule'; id: string }
+  | { type: 'BeginDocument'; id: string; due: string }
+  | { type: 'MarkDocumentMailed'; id: string; due: string; at: string; count: number }
+  | { type: 'MarkDocumentFailed'; id: string; due: string; at: string; reason: ScheduleFailure }
+  | { type: 'LeaveSchedule'; id: string; colleague: string };
 
 function decide(command: SavedItemsCommand, saved: SavedItems): readonly SavedItemsEvent[] {
   switch (command.type) {
@@ -160,8 +194,61 @@ function decide(command: SavedItemsCommand, saved: SavedItems): readonly SavedIt
     case 'MarkDigestSent':
       return digestOf(saved).since < command.due ? [{ type: 'DigestSent', data: { due: command.due } }] : [];
     default:
+      return decideSchedule(command, saved);
+  }
+}
+
+function decideSchedule(command: ScheduleCommand, saved: SavedItems): readonly SavedItemsEvent[] {
+  if (command.type === 'ScheduleDocument') {
+    roomFor('schedules', saved);
+    const { type: _, by, ...schedule } = command;
+    return [{ type: 'DocumentScheduled', data: { owner: by, ...schedule } }];
+  }
+  const { id } = command;
+  const kept = found('schedules', saved, id);
+  switch (command.type) {
+    case 'ChangeSchedule': {
+      const { by, name = kept.name, format = kept.format, at } = command;
+      const { weekdays = kept.weekdays, to = kept.to } = command;
+      if (to.some((one) => kept.left.includes(one))) throw hasLeft();
+      const isSame =
+        name === kept.name &&
+        format === kept.format &&
+        weekdays.join() === kept.weekdays.join() &&
+        to.join() === kept.to.join();
+      const data = { owner: by, id, name, format, weekdays, to, at };
+      return [...(isSame ? [] : [{ type: 'ScheduleChanged' as const, data }]), ...paused(kept, command)];
+    }
+    case 'RemoveSchedule':
+      return [{ type: 'ScheduleRemoved', data: { id } }];
+    case 'BeginDocument':
+      return kept.paused || command.due <= kept.since
+        ? []
+        : [{ type: 'DocumentDue', data: { id, due: command.due } }];
+    case 'MarkDocumentMailed': {
+      const { type: _, ...data } = command;
+      return kept.waiting === command.due ? [{ type: 'DocumentMailed', data }] : [];
+    }
+    case 'MarkDocumentFailed': {
+      const { type: _, ...data } = command;
+      return kept.waiting === command.due ? [{ type: 'DocumentFailed', data }] : [];
+    }
+    case 'LeaveSchedule':
+      return kept.to.includes(command.colleague)
+        ? [{ type: 'ScheduleLeft', data: { id, colleague: command.colleague } }]
+        : [];
+    default:
       return command satisfies never;
   }
+}
+
+function paused(
+  kept: { paused: boolean },
+  command: { id: string; paused?: boolean | undefined; at: string },
+): SavedItemsEvent[] {
+  const { id, at, paused: next = kept.paused } = command;
+  if (next === kept.paused) return [];
+  return [next ? { type: 'SchedulePaused', data: { id } } : { type: 'ScheduleResumed', data: { id, at } }];
 }
 
 export const savedItemsDecider: Decider<SavedItems, SavedItemsCommand, SavedItemsEvent> = {

@@ -1,6 +1,14 @@
+import { SCHEDULE_LIMITS } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 
-export const MOST = { views: 100, notes: 500, alerts: 30, groups: 50, sets: 50 } as const;
+export const MOST = {
+  views: 100,
+  notes: 500,
+  alerts: 30,
+  groups: 50,
+  sets: 50,
+  schedules: SCHEDULE_LIMITS.schedules,
+} as const;
 export type Kind = keyof typeof MOST;
 
 const NAMES = {
@@ -9,6 +17,7 @@ const NAMES = {
   alerts: 'alert',
   groups: 'group',
   sets: 'comparison set',
+  schedules: 'scheduled document',
 } as const;
 export const unknownOf = (kind: Kind, id: string) =>
   new DomainError(`${kind}/unknown`, `There is no ${NAMES[kind]} "${id}".`);
@@ -21,3 +30,5 @@ export const groupInGroup = () =>
   new DomainError('groups/invalid', 'A group holds no other groups. Name their members.');
 export const othersDefault = () =>
   new DomainError('sets/forbidden', 'What is compared with by default is the choice of the owner of a set.');
+export const hasLeft = () =>
+  new DomainError('schedules/forbidden', 'Who has ended these mails is not sent them again.');

@@ -1,4 +1,12 @@
-import type { AlertRule, FigureReference, GroupedDimension, SetDimension } from '@toile/contracts';
+import type {
+  AlertRule,
+  DeckFormat,
+  FigureReference,
+  GroupedDimension,
+  MailedDocument,
+  ScheduleFailure,
+  SetDimension,
+} from '@toile/contracts';
 import type { DomainEvent } from '@toile/event-store';
 
 /** `owner` is the member's subject: names and notes are their words, sealed with their key. Times are ISO. */
@@ -7,7 +15,14 @@ interface Owned {
   id: string;
 }
 
-/** What happened to a member's saved items: the views, notes, alerts and the weekly digest they keep of the dashboard. */
+/** When a document is sent (Monday is 1), as what, and to which colleagues, by their subjects. */
+interface Sending {
+  format: DeckFormat;
+  weekdays: readonly number[];
+  to: readonly string[];
+}
+
+/** What happened to a member's saved items: the views, notes, alerts, mailed documents and the weekly digest they keep of the dashboard. */
 export type SavedItemsEvent =
   | DomainEvent<'ViewSaved', Owned & { name: string | null; address: string; at: string }>
   | DomainEvent<'ViewRenamed', Owned & { name: string | null }>
@@ -46,4 +61,17 @@ export type SavedItemsEvent =
   | DomainEvent<'DigestPaused', Record<string, never>>
   | DomainEvent<'DigestResumed', { at: string }>
   /** `due` is the time it was due at, so that a week is sent once. */
-  | DomainEvent<'DigestSent', { due: string }>;
+  | DomainEvent<'DigestSent', { due: string }>
+  | DomainEvent<
+      'DocumentScheduled',
+      Owned & Sending & { name: string | null; document: MailedDocument; at: string }
+    >
+  | DomainEvent<'ScheduleChanged', Owned & Sending & { name: string | null; at: string }>
+  | DomainEvent<'SchedulePaused' | 'ScheduleRemoved', { id: string }>
+  | DomainEvent<'ScheduleResumed', { id: string; at: string }>
+  /** From here on it is being made, by a job. */
+  | DomainEvent<'DocumentDue', { id: string; due: string }>
+  | DomainEvent<'DocumentMailed', { id: string; due: string; at: string; count: number }>
+  | DomainEvent<'DocumentFailed', { id: string; due: string; at: string; reason: ScheduleFailure }>
+  /** A colleague wants it no more. */
+  | DomainEvent<'ScheduleLeft', { id: string; colleague: string }>;

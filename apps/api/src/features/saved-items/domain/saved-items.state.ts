@@ -1,11 +1,14 @@
 import {
   type ComparisonSet,
+  type DeckFormat,
   type FigureAlert,
   type FigureNote,
   type FigureReference,
   keyOfGroup,
+  type MailedDocument,
   type SavedGroup,
   type SavedView,
+  type ScheduleFailure,
 } from '@toile/contracts';
 import type { SavedItemsEvent } from './saved-items.events.js';
 
@@ -21,6 +24,28 @@ export interface Digest {
   sent: string | null;
 }
 
+/** A document that is sent by mail on days of the week. */
+export interface Schedule {
+  id: string;
+  name: string | null;
+  document: MailedDocument;
+  format: DeckFormat;
+  weekdays: readonly number[];
+  /** Subjects of colleagues, the owner perhaps among them. */
+  to: readonly string[];
+  /** Subjects of who wants it no more. */
+  left: readonly string[];
+  paused: boolean;
+  /** Due times after this one are begun. */
+  since: string;
+  /** What is being made just now, by when it was due. */
+  waiting: string | null;
+  sent: { at: string; count: number } | null;
+  /** Why the last one did not go out; null where it did. */
+  failed: { at: string; reason: ScheduleFailure } | null;
+  created_at: string;
+}
+
 /** What a member keeps of the dashboard, the oldest first. */
 export interface SavedItems {
   views: readonly SavedView[];
@@ -29,6 +54,7 @@ export interface SavedItems {
   groups: readonly SavedGroup[];
   sets: readonly ComparisonSet[];
   digest: Digest | null;
+  schedules: readonly Schedule[];
 }
 
 export const nothingSaved = (): SavedItems => ({
@@ -38,6 +64,7 @@ export const nothingSaved = (): SavedItems => ({
   groups: [],
   sets: [],
   digest: null,
+  schedules: [],
 });
 
 /** The saved items after an event; also the fold of its read model. */
@@ -123,6 +150,60 @@ export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): Save
       return { ...saved, digest: saved.digest && { ...saved.digest, paused: false, since: data.at } };
     case 'DigestSent':
       return { ...saved, digest: saved.digest && { ...saved.digest, since: data.due, sent: data.due } };
+    case 'DocumentScheduled':
+    case 'ScheduleChanged':
+    case 'SchedulePaused':
+    case 'ScheduleResumed':
+    case 'ScheduleRemoved':
+    case 'DocumentDue':
+    case 'DocumentMailed':
+    case 'DocumentFailed':
+    case 'ScheduleLeft':
+      return { ...saved, schedules: schedulesAfter(saved.schedules, { type, data } as ScheduleEvent) };
+    default:
+      return type satisfies never;
+  }
+}
+
+type ScheduleEvent = Extract<
+  SavedItemsEvent,
+  { type: `Schedule${string}` | 'DocumentScheduled' | 'DocumentDue' | 'DocumentMailed' | 'DocumentFailed' }
+>;
+
+function schedulesAfter(schedules: readonly Schedule[], { type, data }: ScheduleEvent): readonly Schedule[] {
+  const change = (by: (before: Schedule) => Partial<Schedule>) =>
+    schedules.map((one) => (one.id === data.id ? { ...one, ...by(one) } : one));
+  switch (type) {
+    case 'DocumentScheduled': {
+      const { owner: _, at, ...kept } = data;
+      const state = { left: [], paused: false, since: at, waiting: null, sent: null, failed: null };
+      return [...schedules, { ...kept, ...state, created_at: at }];
+    }
+    case 'ScheduleChanged': {
+      const { owner: _, at, id: _id, ...next } = data;
+      // A day that is new begins with the next one.
+      return change((one) => ({
+        ...next,
+        since: one.weekdays.join() === next.weekdays.join() ? one.since : at,
+      }));
+    }
+    case 'SchedulePaused':
+      return change(() => ({ paused: true, waiting: null }));
+    case 'ScheduleResumed':
+      return change(() => ({ paused: false, since: data.at }));
+    case 'ScheduleRemoved':
+      return without(schedules, data.id);
+    case 'DocumentDue':
+      return change(() => ({ since: data.due, waiting: data.due }));
+    case 'DocumentMailed':
+      return change(() => ({ waiting: null, sent: { at: data.at, count: data.count }, failed: null }));
+    case 'DocumentFailed':
+      return change(() => ({ waiting: null, failed: { at: data.at, reason: data.reason } }));
+    case 'ScheduleLeft':
+      return change(({ to, left }) => ({
+        to: to.filter((one) => one !== data.colleague),
+        left: [...left, data.colleague],
+      }));
     default:
       return type satisfies never;
   }

@@ -1,17 +1,15 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse } from '@nestjs/swagger';
-import type { Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
 import { escaped } from '../../../kernel/http/escaped.js';
 import { localeOf } from '../../../kernel/http/request-locale.js';
 import { type Ending, UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
-import { exportMessages, mailPage } from '../../figures/index.js';
+import { exportMessages } from '../../figures/index.js';
 import { EndMails } from '../commands/end-mails.js';
-
-const PAGE = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
+import { answerPage, buttonHtml, PAGE } from './mailed-page.js';
 
 /**
  * Ends mails by the link that stands in them. Reading changes nothing, since mail programs follow links by themselves;
@@ -33,9 +31,9 @@ export class UnsubscribeController {
     const { unsubscribe: words } = exportMessages(locale);
     const ending = this.read(token, request);
     const body = ending
-      ? `<p>${escaped(words[ending.kind])}</p><form method="post"><button style="font:inherit;padding:12px 24px">${escaped(words.confirm)}</button></form>`
+      ? buttonHtml(words[ending.kind === 'address' ? 'document' : ending.kind], words.confirm)
       : `<p>${escaped(words.unknown)}</p>`;
-    await answer(reply, locale, ending ? 200 : 404, words.title, body);
+    await answerPage(reply, locale, ending ? 200 : 404, words.title, body);
   }
 
   /** Ends them; the token allows it, also for mail providers (RFC 8058). */
@@ -47,9 +45,9 @@ export class UnsubscribeController {
     const locale = localeOf(request);
     const { unsubscribe: words } = exportMessages(locale);
     const ending = this.read(token, request);
-    if (!ending) return answer(reply, locale, 404, words.title, `<p>${escaped(words.unknown)}</p>`);
+    if (!ending) return answerPage(reply, locale, 404, words.title, `<p>${escaped(words.unknown)}</p>`);
     await this.commands.execute(new EndMails(ending));
-    await answer(reply, locale, 200, words.doneTitle, `<p>${escaped(words.done)}</p>`);
+    await answerPage(reply, locale, 200, words.doneTitle, `<p>${escaped(words.done)}</p>`);
   }
 
   /** Undefined for a link that leads nowhere, of which a person is told by a page. @throws DomainError unsubscribe/unknown for programs */
@@ -59,18 +57,4 @@ export class UnsubscribeController {
       throw new DomainError('unsubscribe/unknown', 'This link leads nowhere.');
     return ending;
   }
-}
-
-async function answer(
-  reply: FastifyReply,
-  locale: Locale,
-  status: number,
-  title: string,
-  body: string,
-): Promise<void> {
-  await reply
-    .status(status)
-    .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
-    .type('text/html; charset=utf-8')
-    .send(mailPage(locale, title, body));
 }

@@ -17,7 +17,7 @@ export class OwnSavedItemsEntity {
   @Column({ type: 'text', insert: false, update: false })
   owner: string;
 
-  /** Whether there is an alert or a digest to look after. */
+  /** Whether there is an alert, a digest or a document to look after. */
   @Column({ type: 'boolean', insert: false, update: false })
   works: boolean;
 }

@@ -49,7 +49,7 @@ const alert = {
   week: null,
   created_at: at,
 };
-const empty = { views: [], notes: [], alerts: [], groups: [], sets: [], digest: null };
+const empty = { views: [], notes: [], alerts: [], groups: [], sets: [], digest: null, schedules: [] };
 
 describe('what a member keeps of the dashboard', () => {
   it('are views under their last name, until they are deleted', async () => {

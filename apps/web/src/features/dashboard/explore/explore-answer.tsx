@@ -103,6 +103,8 @@ export function ExploreAnswer(props: Props) {
         names={{ ...names, measure: measureName }}
         sort={state.sort}
         onSort={(sort) => show({ sort })}
+        pins={state.pins}
+        onPins={(pins) => show({ pins })}
         onEvents={(about, path) => setEvents({ title: about, path })}
       />
       <p className={styles.foot}>

@@ -75,6 +75,28 @@ it('shows rows as the address sorts them, and says so to those who hear the page
   );
 });
 
+it('pins rows above the others, by keys and in the address, however they are sorted', async () => {
+  history.replaceState(null, '', '/?measures=runway_share&rows=tag&sort=*.runway_share');
+  renderInBoard(<ExploreBoard words={words} />);
+  (await screen.findByRole('button', { name: 'Pin lace' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(new URLSearchParams(window.location.search).get('pins')).toBe('lace');
+});
+
+it('shows pinned rows first, and lets them go', async () => {
+  history.replaceState(null, '', '/?measures=runway_share&rows=tag&sort=*.runway_share&pins=lace');
+  renderInBoard(<ExploreBoard words={words} />);
+  const pin = await screen.findByRole('button', { name: 'Pin lace' });
+  expect(pin.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getAllByRole('rowheader').map((one) => one.textContent)).toEqual([
+    'lace',
+    'denim',
+    words.all,
+  ]);
+  await userEvent.click(pin);
+  expect(new URLSearchParams(window.location.search).has('pins')).toBe(false);
+});
+
 it('gives way to what is chosen: searches have no cities', async () => {
   history.replaceState(null, '', '/?measures=looks&rows=city');
   renderInBoard(<ExploreBoard words={words} />);

@@ -53,12 +53,20 @@ export function ExploreBoard({ words }: { words: ExploreWords }) {
     refetchInterval: againAfterFailure,
   });
   const choose = useCallback(
-    (changes: Partial<Question>) => show({ question: { ...asked, ...changes }, sort: null }),
+    (changes: Partial<Question>) => {
+      const question = { ...asked, ...changes };
+      // Rows of another kind have other keys.
+      const isOfSame = question.rows.dimension === asked.rows.dimension;
+      show({ question, sort: null, ...(!isOfSame && { pins: [] }) });
+    },
     [show, asked],
   );
   return (
     <>
-      <SentenceBox words={words} onAsked={(question) => show({ question, chart: 'table', sort: null })} />
+      <SentenceBox
+        words={words}
+        onAsked={(question) => show({ question, chart: 'table', sort: null, pins: [] })}
+      />
       <ExploreControls asked={asked} state={state} words={words} choose={choose} show={show} />
       <Formulas asked={asked} words={words} choose={choose} />
       <ExploreConditions

@@ -2,9 +2,10 @@
 import {
   axesOf,
   countedMeasures,
+  FORMULA_KEYS,
   LIMITS,
+  ordersOf,
   QUESTION_MEASURE_NAMES,
-  QUESTION_ORDERS,
   QUESTION_WINDOWS,
   type Question,
   type QuestionDimension,
@@ -100,10 +101,12 @@ export function ExploreControls(props: Props) {
       <Select
         label={words.order}
         value={asked.order}
-        options={QUESTION_ORDERS.filter((value) => value !== 'change' || asked.compare).map((value) => ({
-          value,
-          label: words.orders[value],
-        }))}
+        options={ordersOf(asked.formulas)
+          .filter((value) => value !== 'change' || asked.compare)
+          .map((value) => ({
+            value,
+            label: orderIn(asked, value, words),
+          }))}
         onChoose={(order) => choose({ order })}
       />
       <Select
@@ -185,4 +188,10 @@ function Several<T extends string>(props: {
       </fieldset>
     </details>
   );
+}
+
+/** A formula is called what its author calls it. */
+function orderIn({ formulas }: Question, order: Question['order'], words: ExploreWords): string {
+  if (order === 'value' || order === 'change' || order === 'name') return words.orders[order];
+  return formulas[FORMULA_KEYS.indexOf(order)]?.name ?? order;
 }

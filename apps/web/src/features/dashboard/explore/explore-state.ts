@@ -13,8 +13,11 @@ export interface ExploreState {
   question: Question;
   chart: ChartKind;
   sort: Sorting | null;
+  /** Keys of rows that stand above the others, however those are sorted. */
+  pins: readonly string[];
 }
 
+const MOST_PINS = 20;
 const START = question({
   measures: ['runway_share'],
   rows: { dimension: 'tag', keys: [] },
@@ -30,14 +33,16 @@ export function readState(query: URLSearchParams): ExploreState {
     question: asked,
     chart: chartsFor(asked).find((chart) => chart === given.chart) ?? 'table',
     sort: column ? { column, isAscending: order === 'asc' } : null,
+    pins: [...new Set((given.pins ?? '').split(',').filter(Boolean))].slice(0, MOST_PINS),
   };
 }
 
-export function stateQuery({ question: asked, chart, sort }: ExploreState): string {
+export function stateQuery({ question: asked, chart, sort, pins }: ExploreState): string {
   const query = new URLSearchParams({
     ...questionParameters(asked),
     ...(chart !== 'table' && { chart }),
     ...(sort && { sort: `${sort.column}${sort.isAscending ? '~asc' : ''}` }),
+    ...(pins.length > 0 && { pins: pins.join(',') }),
   });
   return `?${query}`;
 }

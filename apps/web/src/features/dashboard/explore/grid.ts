@@ -58,6 +58,12 @@ export function sortedRows({ rows, columns }: Grid, sort: Sorting | null): GridR
   });
 }
 
+/** Those that are pinned first, in the order in which they stand. */
+export const pinnedFirst = (rows: readonly GridRow[], pins: readonly string[]): GridRow[] => [
+  ...rows.filter(({ key }) => pins.includes(key)),
+  ...rows.filter(({ key }) => !pins.includes(key)),
+];
+
 /** How strong a cell is shaded, from 0 to 1: among those of its measure, totals apart. */
 export function heatIn(grid: Grid): (cell: QuestionCell) => number {
   const largest = new Map<string, number>();

@@ -13,7 +13,15 @@ import { measureText } from './cell-texts';
 import styles from './explore.module.css';
 import type { Sorting } from './explore-state';
 import type { ExploreWords } from './explore-words';
-import { type Grid, type GridColumn, type GridRow, heatIn, type QuestionCell, sortedRows } from './grid';
+import {
+  type Grid,
+  type GridColumn,
+  type GridRow,
+  heatIn,
+  pinnedFirst,
+  type QuestionCell,
+  sortedRows,
+} from './grid';
 
 interface Names {
   row(key: string): string;
@@ -32,14 +40,17 @@ interface Props {
   names: Names;
   sort: Sorting | null;
   onSort(sort: Sorting): void;
+  /** Keys of rows that stand above the others. */
+  pins: readonly string[];
+  onPins(pins: string[]): void;
   onEvents(title: string, path: string): void;
 }
 
 /** The answer as a table: totals, shaded by how large a value is, sorted by any column; each cell opens what it counts. */
 export function PivotTable(props: Props) {
-  const { grid, caption, words, names, sort, onSort } = props;
+  const { grid, caption, words, names, sort, onSort, pins, onPins } = props;
   const heat = heatIn(grid);
-  const rows = sortedRows(grid, sort);
+  const rows = pinnedFirst(sortedRows(grid, sort), pins);
   const hasColumns = grid.columns.some(({ key }) => key !== '*');
   const hasMeasures = new Set(grid.columns.map(({ measure }) => measure)).size > 1;
   const headOf = ({ key, measure }: GridColumn) =>
@@ -51,7 +62,30 @@ export function PivotTable(props: Props) {
       caption={caption}
       className={styles.pivot}
       columns={[
-        { key: 'row', head: names.head, cell: ({ key }) => names.row(key), is: 'name' },
+        {
+          key: 'row',
+          head: names.head,
+          is: 'name',
+          cell: (row) => (
+            <>
+              {row !== grid.total && (
+                <button
+                  type="button"
+                  className={styles.pin}
+                  aria-pressed={pins.includes(row.key)}
+                  aria-label={filled(words.pin, { name: names.row(row.key) })}
+                  title={filled(words.pin, { name: names.row(row.key) })}
+                  onClick={() =>
+                    onPins(
+                      pins.includes(row.key) ? pins.filter((one) => one !== row.key) : [...pins, row.key],
+                    )
+                  }
+                />
+              )}
+              {names.row(row.key)}
+            </>
+          ),
+        },
         ...grid.columns.map((column) => {
           const isSorted = sort?.column === column.id;
           const isAscending = isSorted && sort.isAscending;

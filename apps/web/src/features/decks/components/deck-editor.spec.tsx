@@ -11,7 +11,7 @@ import { DeckEditor } from './deck-editor';
 
 asBrowser();
 const api = fakeApi();
-const { decks: words, boards, sharing } = messagesOf('en');
+const { decks: words, boards, sharing, savedItems } = messagesOf('en');
 const PATH = '/api/dashboard/decks/d';
 const slide = (id: string, title: string): Deck['slides'][number] => ({
   id,
@@ -61,7 +61,14 @@ const open = (role?: Deck['role']) => {
     }),
   });
   renderAsking(
-    <DeckEditor deck={deck(role)} locale="en" words={words} sharing={sharing} sorting={boards.sorting} />,
+    <DeckEditor
+      deck={deck(role)}
+      locale="en"
+      words={words}
+      sharing={sharing}
+      saving={savedItems}
+      sorting={boards.sorting}
+    />,
   );
 };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);

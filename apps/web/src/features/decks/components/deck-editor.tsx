@@ -12,6 +12,7 @@ import { href } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
 import { SortedList } from '../../../sorting/sorted-list';
 import type { SortingWords } from '../../../sorting/sorting-words';
+import { SendByMail } from '../../export/components/send-by-mail';
 import { Together } from '../../sharing/components/together';
 import type { Deck } from '../api/decks';
 import { slidesKey } from '../api/slide-query';
@@ -24,12 +25,13 @@ interface Props {
   locale: Locale;
   words: Messages['decks'];
   sharing: Messages['sharing'];
+  saving: Messages['savedItems'];
   sorting: SortingWords;
 }
 type Slide = Deck['slides'][number];
 
 /** A deck to be worked on: its slides as they are shown, dragged or moved by keys, their words, and what is done with all of it. */
-export function DeckEditor({ deck: first, locale, words, sharing, sorting }: Props) {
+export function DeckEditor({ deck: first, locale, words, sharing, saving, sorting }: Props) {
   const [deck, setDeck] = useState(first);
   const client = useQueryClient();
   const { edit } = words;
@@ -66,7 +68,7 @@ export function DeckEditor({ deck: first, locale, words, sharing, sorting }: Pro
   };
   return (
     <div className={styles.editor}>
-      <Tools deck={deck} locale={locale} words={words} sharing={sharing} onDeck={setDeck} />
+      <Tools deck={deck} locale={locale} words={words} sharing={sharing} saving={saving} onDeck={setDeck} />
       {!canEdit && <p className={styles.none}>{edit.readOnly}</p>}
       {deck.slides.length === 0 && <p className={styles.none}>{edit.empty}</p>}
       <SortedList
@@ -104,6 +106,7 @@ function Tools({
   locale,
   words,
   sharing,
+  saving,
   onDeck,
 }: Omit<Props, 'sorting'> & { onDeck(deck: Deck): void }) {
   const { edit } = words;
@@ -164,6 +167,13 @@ function Tools({
         >
           {edit.pdf}
         </a>
+        <SendByMail
+          document={{ kind: 'deck', deck: id }}
+          name={deck.title}
+          locale={locale}
+          words={saving}
+          className={styles.link}
+        />
         <Together
           kind="deck"
           id={id}

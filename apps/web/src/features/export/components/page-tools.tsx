@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
+import type { Shape } from '../../../api/operations';
 import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
@@ -8,9 +9,16 @@ import { href } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
 import styles from './export.module.css';
 import type { Reader } from './export-props';
+import { SendByMail } from './send-by-mail';
 
 /** What can be done with a whole page of the dashboard: print it, keep it under a name, find what was kept. */
-export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: string | null }) {
+export function PageTools({
+  locale,
+  isSubscriber,
+  words,
+  pdf,
+  mailed,
+}: Reader & { pdf: string | null; mailed: Shape<'NewDocumentDto'> | null }) {
   const { page, said } = words;
   const [isOpen, setOpen] = useState(false);
   const keeping = useWrite('post', '/api/dashboard/saved-views', said.failed);
@@ -41,6 +49,7 @@ export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: 
           <button type="button" onClick={() => setOpen(true)}>
             {page.save}
           </button>
+          {mailed && <SendByMail document={mailed} locale={locale} words={words} />}
           <Link href={href(locale, 'data_desk', {})} prefetch={false}>
             {page.desk}
           </Link>

@@ -10,6 +10,7 @@ import { DigestSection } from './digest-section';
 import { figureNames } from './figure-names';
 import styles from './saved-items.module.css';
 import { SavedItem, SavedItemsSection } from './saved-items-section';
+import { ScheduleItems } from './schedule-items';
 import { GroupItems, SetItems } from './set-items';
 import { sharingTools } from './sharing-tools';
 import { ViewName } from './view-name';
@@ -88,6 +89,9 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
         {await AlertItems({ alerts: items.alerts, names })}
       </SavedItemsSection>
       <DigestSection digest={items.digest} names={names} />
+      <SavedItemsSection id="schedules" title={t('mailing.heading')} empty={t('mailing.none')}>
+        {await ScheduleItems({ schedules: items.schedules })}
+      </SavedItemsSection>
       <SavedItemsSection id="notes" title={t('overview.notes')} empty={t('overview.noNotes')}>
         {items.notes.map((note) => (
           <SavedItem

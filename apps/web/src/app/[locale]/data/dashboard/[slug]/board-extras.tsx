@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Shape } from '../../../../../api/operations';
 import { useBoard } from '../../../../../features/dashboard/board/board';
 import { useFigureInCard } from '../../../../../features/dashboard/figure/figure-in-card';
-import { pinned, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
+import { type BoardScope, pinned, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
 import { filterWords } from '../../../../../features/dashboard/lib/source-words';
 import { ExportMenu } from '../../../../../features/export/components/export-menu';
 import { PageTools } from '../../../../../features/export/components/page-tools';
@@ -23,6 +23,13 @@ const QuestionToDeck = lazy(() =>
   import('./question-to-deck').then((found) => ({ default: found.QuestionToDeck })),
 );
 
+/** The page as it goes on being asked: what stands beside it and what pins it is not printed again and again. */
+function mailedPage(slug: string, { with: _w, groups: _g, as_of: _a, ...scope }: BoardScope) {
+  const filters = Object.fromEntries(Object.entries(scope).filter(([, value]) => value));
+  return { kind: 'page', page: slug as MailedPage, filters } as const;
+}
+
+type MailedPage = NonNullable<Shape<'NewDocumentDto'>['page']>;
 type Words = { words: Messages['savedItems']; decks: Messages['decks'] };
 type Content = Shape<'SlideContentDto'>;
 
@@ -74,7 +81,13 @@ export function PageExtras({ words, decks }: Words) {
   const isSubscriber = environment === 'Master';
   return (
     <>
-      <PageTools locale={locale} words={words} pdf={pdf} isSubscriber={isSubscriber} />
+      <PageTools
+        locale={locale}
+        words={words}
+        pdf={pdf}
+        mailed={pdf ? mailedPage(slug, full) : null}
+        isSubscriber={isSubscriber}
+      />
       {isSubscriber && slug === 'explore' && (
         <Suspense>
           <QuestionToDeck words={decks} />

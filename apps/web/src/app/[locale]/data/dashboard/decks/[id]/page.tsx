@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A deck to be worked on. */
 export default async function DeckPage({ params }: Props) {
   const [{ id }, locale, messages] = await Promise.all([params, getLocale(), getMessages()]);
-  const { decks: words, boards, sharing } = messages as Messages;
+  const { decks: words, boards, sharing, savedItems } = messages as Messages;
   const deck = await deckOf(id, locale);
   if (!deck) notFound();
   return (
@@ -38,7 +38,14 @@ export default async function DeckPage({ params }: Props) {
         }
         title={deck.title}
       />
-      <DeckEditor deck={deck} locale={locale} words={words} sharing={sharing} sorting={boards.sorting} />
+      <DeckEditor
+        deck={deck}
+        locale={locale}
+        words={words}
+        sharing={sharing}
+        saving={savedItems}
+        sorting={boards.sorting}
+      />
       <PageView route="data_deck" parameters={{ id }} />
     </div>
   );

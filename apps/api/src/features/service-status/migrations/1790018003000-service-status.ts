@@ -1,7 +1,7 @@
 import { ForwardMigration, type QueryRunner } from '@toile/database';
 
 /** How the services did, by day, and when they did not serve. */
-export class ServiceStatus1790018001000 extends ForwardMigration {
+export class ServiceStatus1790018003000 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE service_day (
