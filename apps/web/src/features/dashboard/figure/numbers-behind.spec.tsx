@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shape } from '../../../api/operations';
 import { fakeApi } from '../../../testing/api';
@@ -95,6 +95,8 @@ it('opens by itself the row whose value was asked for', async () => {
   });
   numbersOf('runwayShare', ROW, { row: keyOfRow(ROW) });
   const counted = await screen.findByRole('button', { name: '1,300. What is behind Velvet', expanded: true });
+  // Who goes by keys goes on from there.
+  await waitFor(() => expect(document.activeElement).toBe(counted));
   await userEvent.click(counted);
   expect(counted.ariaExpanded).toBe('false');
 });

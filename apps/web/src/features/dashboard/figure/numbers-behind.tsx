@@ -115,9 +115,11 @@ function Behind(props: {
   const { id, path, context, label, comesIntoSight } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The row may be far below what the drawer begins with.
-    if (comesIntoSight)
-      place.current?.closest('tr')?.previousElementSibling?.scrollIntoView?.({ block: 'start' });
+    // The row may be far below what the drawer begins with, and who goes by keys would have to walk there.
+    if (!comesIntoSight) return;
+    const row = place.current?.closest('tr')?.previousElementSibling;
+    row?.scrollIntoView?.({ block: 'start' });
+    row?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true });
   }, [comesIntoSight]);
   return (
     <div ref={place} id={id} className={styles.evidence}>
