@@ -203,9 +203,21 @@ test('opens the looks behind a number by keyboard, also on a phone', async ({ pa
   await value.press('Enter');
   const asked = sheet.getByRole('button', { name: `What is behind ${label}`, expanded: true });
   await expect(asked).toBeInViewport();
+  await expect(asked).toBeFocused();
   await expect(sheet.locator('tbody li a').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(value).toBeFocused();
+  // So does a bar, by the arrows.
+  await share.getByRole('button', { name: 'Chart' }).click();
+  const bars = share.getByRole('toolbar', { name: 'Runway share' }).getByRole('button');
+  await bars.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(bars.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bars.nth(2)).toBeFocused();
   await page.goto(new URL(search ?? '', page.url()).href);
   const looks = new Intl.NumberFormat('en').format(row?.denominator ?? -1);
   await expect(page.getByRole('main')).toContainText(`${looks} looks`);

@@ -34,7 +34,7 @@ export function onPaper(deck: DeckDocument, head: Head): PageDocument {
 
 /** Printed with its sign; that something is new, or not known, is told by the value alone. */
 const changeIn = (text: string | undefined): string | null =>
-  /^[▲▼▬] /.test(text ?? '') ? (text ?? null) : null;
+  /^[▲▼△▽▬] /.test(text ?? '') ? (text ?? null) : null;
 
 type Slide = DeckDocument['slides'][number];
 const hasRows = ({ rows, pictures }: Slide) => rows.length > 0 || pictures.length > 0;

@@ -10,8 +10,6 @@ const LEAST = 110;
 /** Nor do the last rows stand alone at the head of another one. */
 const LAST_ROWS = 4;
 const TITLE = 46;
-/** Source and receipt, on two lines or three. */
-const NOTES = 48;
 /** From the left of the page. */
 const COLUMN = { label: MARGIN, season: MARGIN + 178, bar: MARGIN + 222, value: MARGIN + 448 };
 const BAR_WIDTH = 168;
@@ -27,7 +25,9 @@ export function drawFigure(
   const { type, pdf } = drawing;
   const { rows } = figure;
   const isOfLooks = rows.some(({ picture }) => picture !== null);
-  const height = TITLE + NOTES + (isOfLooks ? heightOfLooks(rows.length) : ROW * (rows.length + 1));
+  const notes = [...figure.notes, `${figure.source} · ${figure.receipt}`];
+  const below = heightOfNotes(drawing, notes);
+  const height = TITLE + below + (isOfLooks ? heightOfLooks(rows.length) : ROW * (rows.length + 1));
   const isShort = height < (BOTTOM - TOP) / 2;
   if (drawing.y + (isShort ? height : LEAST) > BOTTOM) drawing.nextPage();
   const display = { style: 'display', size: 16, colour: INK, width: WIDTH } as const;
@@ -35,19 +35,18 @@ export function drawFigure(
   drawing.y = type.draw(figure.title, MARGIN, drawing.y + 8, display) + 4;
   if (rows.length === 0) drawing.y = note(drawing, figure.empty);
   else if (isOfLooks) drawLooks(drawing, rows, pictures);
-  else drawRows(drawing, figure);
-  for (const text of [...figure.notes, `${figure.source} · ${figure.receipt}`])
-    drawing.y = note(drawing, text);
+  else drawRows(drawing, figure, below);
+  for (const text of notes) drawing.y = note(drawing, text);
   drawing.y += 20;
 }
 
-function drawRows(drawing: Drawing, figure: RenderedFigure): void {
+function drawRows(drawing: Drawing, figure: RenderedFigure, below: number): void {
   const { rows } = figure;
   drawHead(drawing, figure);
   for (const [at, row] of rows.entries()) {
     const left = rows.length - at;
     // What is left goes on together, where it would be a row or two alone with the notes.
-    const isLastPart = left === LAST_ROWS && drawing.y + ROW * left + NOTES > BOTTOM;
+    const isLastPart = left === LAST_ROWS && drawing.y + ROW * left + below > BOTTOM;
     if (drawing.y + ROW > BOTTOM || isLastPart) {
       drawing.nextPage();
       drawHead(drawing, figure);
@@ -89,7 +88,8 @@ function drawChange(drawing: Drawing, change: string, y: number): void {
   const [sign = '', number = ''] = change.split(' ', 2).map((part) => part.trim());
   const left = RIGHT - type.width(number, small);
   type.draw(number, left, y, { ...small, colour: SOFT, width: 80 });
-  drawDirection(pdf, sign === '▲' ? 1 : sign === '▼' ? -1 : 0, left - 9, y + 8);
+  const way = '▲△'.includes(sign) ? 1 : '▼▽'.includes(sign) ? -1 : 0;
+  drawDirection(pdf, way, left - 9, y + 8, '△▽'.includes(sign));
 }
 
 function right(
@@ -102,8 +102,13 @@ function right(
   type.draw(text, edge - type.width(text, setting), top, { ...setting, width: 120 });
 }
 
+const NOTE = { style: 'text', size: 7.5, colour: SOFT, width: WIDTH, leading: 1.45 } as const;
+const ABOVE_NOTE = 6;
+
+const heightOfNotes = ({ type }: Drawing, notes: readonly string[]): number =>
+  notes.reduce((height, text) => height + ABOVE_NOTE + type.height(text, NOTE), 0);
+
 function note(drawing: Drawing, text: string): number {
-  const setting = { style: 'text', size: 7.5, colour: SOFT, width: WIDTH, leading: 1.45 } as const;
-  if (drawing.y + 6 + drawing.type.height(text, setting) > BOTTOM) drawing.nextPage();
-  return drawing.type.draw(text, MARGIN, drawing.y + 6, setting);
+  if (drawing.y + heightOfNotes(drawing, [text]) > BOTTOM) drawing.nextPage();
+  return drawing.type.draw(text, MARGIN, drawing.y + ABOVE_NOTE, NOTE);
 }

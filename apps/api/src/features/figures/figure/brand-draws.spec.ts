@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { drawn, drawsOf } from './brand-draws.js';
+import { drawn, drawsOf, middle, middleAround } from './brand-draws.js';
 import { shareRow } from './figure-row.js';
 
 it('draws brands as often as there are, by their names alone', () => {
@@ -48,4 +48,11 @@ it('says between what a change lies, brands of both seasons drawn together', () 
   const same = row(season(6), season(6));
   expect(same).toMatchObject({ evolution: 0, change_interval: [0, 0] });
   expect(row(season(6)).change_interval).toBeNull();
+});
+
+it('lays what draws vary by around what was counted, where drawing itself makes it larger', () => {
+  const draws = Float64Array.from({ length: 400 }, (_, draw) => 30 + draw / 100);
+  expect(middle(draws)).toEqual([30.1, 33.89]);
+  expect(middleAround(draws, 20)?.map((one) => Math.round(100 * one) / 100)).toEqual([18.1, 21.89]);
+  expect(middleAround(new Float64Array(400).fill(Number.NaN), 20)).toBeNull();
 });

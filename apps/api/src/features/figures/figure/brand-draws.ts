@@ -56,9 +56,22 @@ export function drawn(parts: Iterable<readonly [brand: string, count: number]>):
 
 /** From and to of the middle 95 % of what draws gave, those left out that gave nothing; null when half of them did. */
 export function middle(values: Float64Array): [number, number] | null {
-  const sorted = values.filter((value) => Number.isFinite(value)).sort();
-  if (sorted.length < DRAWS / 2) return null;
+  const sorted = given(values);
   const beyond = Math.floor((sorted.length * BEYOND) / DRAWS);
   const [from, to] = [sorted[beyond], sorted[sorted.length - 1 - beyond]];
   return from === undefined || to === undefined ? null : [from, to];
+}
+
+/** The same, moved so that half of the draws lie on either side of what was counted: for what drawing itself makes larger. */
+export function middleAround(values: Float64Array, counted: number): [number, number] | null {
+  const found = middle(values);
+  const sorted = given(values);
+  const half = sorted[Math.floor(sorted.length / 2)];
+  return found && half !== undefined ? [found[0] + counted - half, found[1] + counted - half] : null;
+}
+
+/** What draws gave, in order; nothing when half of them gave nothing. */
+function given(values: Float64Array): Float64Array {
+  const sorted = values.filter((value) => Number.isFinite(value)).sort();
+  return sorted.length < DRAWS / 2 ? new Float64Array() : sorted;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from '@toile/contracts';
-import { labelIn } from './render-figure.js';
+import { type Figure, LOCALES } from '@toile/contracts';
+import { EMPTY_ROW } from '../figure/figure-row.js';
+import type { Scope } from '../scope/scope.js';
+import { labelIn, renderFigure } from './render-figure.js';
 
 const plain = { bar_background: null };
 
@@ -47,5 +49,50 @@ describe('a row’s label outside the dashboard', () => {
       'runway_share',
     ])
       expect(labelIn(locale, { label, tag_name: null, ...plain })).not.toMatch(/^[a-z_]+$/);
+  });
+});
+
+describe('a figure outside the dashboard', () => {
+  const scope = {
+    type: { slug: 'woman', name: 'Womenswear' },
+    seasons: [{ slug: 'spring-summer-2027' }],
+    input: { category: 'all-categories', scope: 'all-brands', job: 'all-jobs', country: 'all-countries' },
+  } as unknown as Scope;
+  const changed = (evolution: number, change_interval: [number, number] | null) => ({
+    ...EMPTY_ROW,
+    label: 'Velvet',
+    value: 10,
+    evolution,
+    change_interval,
+  });
+  const rendered = (...rows: Figure['rows']) =>
+    renderFigure(
+      {
+        rows,
+        meta: {
+          definition: 'top20',
+          version: 3,
+          window: { from: '2026-09-08', to: '2026-10-13' },
+          as_of: '2026-11-01T10:00:00Z',
+        },
+      } as Figure,
+      scope,
+      'en',
+    );
+
+  it('tells a change that may be chance from one that is known, without colour', () => {
+    const { rows, notes } = rendered(
+      changed(4, [-3, 9]),
+      changed(-4, [-9, 3]),
+      changed(4, [1, 9]),
+      changed(-4, null),
+    );
+    expect(rows.map(({ change }) => change?.slice(0, 1))).toEqual(['△', '▽', '▲', '▼']);
+    expect(notes).toEqual(['A hollow triangle: the change may be chance.']);
+    expect(rendered(changed(4, [1, 9])).notes).toEqual([]);
+  });
+
+  it('names its definition in words', () => {
+    expect(rendered().source).toMatch(/^Toile, Top 20 brands version 3, Sep 8, 2026 to Oct 13, 2026/);
   });
 });

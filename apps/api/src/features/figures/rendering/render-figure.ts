@@ -57,7 +57,7 @@ export function renderFigure(
   const largest = Math.max(0, ...shown.map(({ value }) => value ?? 0));
   const { definition, version, window } = meta;
   const source = filled(words.table.source, locale, {
-    definition,
+    definition: titleOf(definition, locale),
     version: String(version),
     from: dayIn(locale, window.from),
     to: dayIn(locale, window.to),
@@ -69,7 +69,10 @@ export function renderFigure(
     rows: shown.map((row) => rowIn(locale, row, largest)),
     head: words.table.head,
     empty: words.table.empty,
-    notes: meta.partial ? [words.table.partial] : [],
+    notes: [
+      ...(meta.partial ? [words.table.partial] : []),
+      ...(shown.some(mayBeChance) ? [words.table.uncertain] : []),
+    ],
     source,
   };
 }
@@ -120,7 +123,7 @@ function rowIn(locale: Locale, row: FigureRow, largest: number): RenderedRow {
     note,
     picture: row.look ? row.image_filename : null,
     value: valueIn(locale, row),
-    change: row.evolution === null ? null : `${arrowOf(row.evolution)} ${signed(locale, row.evolution)}`,
+    change: row.evolution === null ? null : `${arrowOf(row)} ${signed(locale, row.evolution)}`,
     bar: row.value === null || largest <= 0 ? null : Math.max(0, row.value) / largest,
   };
 }
@@ -171,8 +174,18 @@ function kpiIn(locale: Locale, { label, tag_name }: Labelled): string | undefine
   return tag_name !== label && Object.hasOwn(words, label) ? words[label] : undefined;
 }
 
-/** By the sign of what is displayed. */
-const arrowOf = (change: number) => (change > 0 ? '▲' : change < 0 ? '▼' : '▬');
+/** Of a change whose interval holds zero. */
+function mayBeChance({ evolution, change_interval }: FigureRow): boolean {
+  const [from = 1, to = 1] = change_interval ?? [];
+  return Boolean(evolution) && from <= 0 && to >= 0;
+}
+
+/** By the sign of what is displayed; hollow where that may be chance. */
+function arrowOf(row: FigureRow): string {
+  const change = row.evolution ?? 0;
+  const [up, down] = mayBeChance(row) ? ['△', '▽'] : ['▲', '▼'];
+  return change > 0 ? up : change < 0 ? down : '▬';
+}
 const signed = (locale: Locale, percent: number) =>
   new Intl.NumberFormat(locale, {
     style: 'percent',

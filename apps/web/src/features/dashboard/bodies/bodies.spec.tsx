@@ -6,6 +6,7 @@ import { messagesOf } from '@toile/i18n';
 import { useState } from 'react';
 import { asBrowser } from '../../../testing/browser';
 import { renderInBoard } from '../../../testing/in-board';
+import { keyOfRow, OpenEvidenceContext } from '../figure/evidence-asked';
 import { ViewSwitch } from '../figure/view-switch';
 import { figureIn } from '../lib/answer';
 import { exampleOf } from '../lib/examples';
@@ -80,4 +81,24 @@ it('shows twelve rows of many until it is asked for all', async () => {
   await userEvent.click(more);
   expect(screen.getAllByRole('row')).toHaveLength(21);
   expect(more.ariaExpanded).toBe('true');
+});
+
+it('says the bars of a chart to who goes by keys, and opens what they rest on', async () => {
+  const figure = figureOf('normal');
+  const opened: string[] = [];
+  renderInBoard(
+    <OpenEvidenceContext value={(row) => opened.push(keyOfRow(row))}>
+      <BarsBody figure={figure} name={NAME} view="chart" title="Runway share" />
+    </OpenEvidenceContext>,
+  );
+  const bars = within(screen.getByRole('toolbar', { name: 'Runway share' })).getAllByRole('button');
+  expect(bars).toHaveLength(figure.rows.length);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(bars[0]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}{End}{ArrowDown}');
+  expect(document.activeElement).toBe(bars.at(-1));
+  // One stop of the tab key, which comes back to where it was left.
+  expect(bars.map((bar) => bar.tabIndex).filter((index) => index === 0)).toHaveLength(1);
+  expect(opened).toEqual(figure.rows.slice(1, 2).map(keyOfRow));
+  expect(bars[1]?.textContent).toMatch(/ \d.*%\. What it rests on$/);
 });

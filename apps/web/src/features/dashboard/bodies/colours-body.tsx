@@ -9,6 +9,7 @@ import { useRow } from '../figure/use-row';
 import { barsOption } from '../lib/bars-option';
 import type { ChartLook } from '../lib/chart-look';
 import { shareText, valueText } from '../lib/figure-text';
+import { leftOut, rowsOfSlide } from '../lib/rows-of-slide';
 import { STACK_HEIGHT, stackOption } from '../lib/stack-option';
 import { BarsChart } from './bars-chart';
 import type { BodyProps } from './body-props';
@@ -33,9 +34,12 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
   );
   const drawAlone = useCallback(
     (look: ChartLook) =>
-      drawn(barsOption(rows, look, { label: labelOf, value: (row) => valueText(row, locale) ?? '' })),
+      drawn(
+        barsOption(rowsOfSlide(rows), look, { label: labelOf, value: (row) => valueText(row, locale) ?? '' }),
+      ),
     [rows, labelOf, locale],
   );
+  const others = leftOut(rows);
   if (view === 'table') return <RankedTable figure={figure} name={name} title={title} />;
   const rest = rows.slice(PILLS);
   const pick = ({ seriesIndex = -1 }: Picked) => {
@@ -66,6 +70,7 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
             start={startBars}
             draw={draw}
             drawAlone={drawAlone}
+            legend={others > 0 ? `${names.colours.other} ${shareText(others, locale)}` : undefined}
             label={title}
             height={STACK_HEIGHT}
             onPick={pick}

@@ -8,8 +8,9 @@ import { useRow } from '../figure/use-row';
 import { BAR_HEIGHT } from '../lib/bars-option';
 import type { ChartLook } from '../lib/chart-look';
 import { withYearBefore } from '../lib/compare-seasons';
-import { dumbbellOption } from '../lib/dumbbell-option';
+import { dumbbellOption, legendOf } from '../lib/dumbbell-option';
 import type { BodyProps } from './body-props';
+import { ChartRows } from './chart-rows';
 import { KpiBody } from './kpi-body';
 import styles from './seasons-body.module.css';
 
@@ -38,13 +39,16 @@ export function RisersBody(props: BodyProps) {
         <span data-side="first">{seasons[0]}</span>
         <span data-side="second">{seasons[1]}</span>
       </p>
-      <Chart
-        start={startBars}
-        draw={draw}
-        label={title}
-        height={24 + pairs.length * (BAR_HEIGHT - 2)}
-        onPick={pick}
-      />
+      <ChartRows rows={pairs.flatMap(({ first }) => (first ? [first] : []))} labelOf={labelOf} title={title}>
+        <Chart
+          start={startBars}
+          draw={draw}
+          legend={legendOf(seasons)}
+          label={title}
+          height={24 + pairs.length * (BAR_HEIGHT - 2)}
+          onPick={pick}
+        />
+      </ChartRows>
     </>
   );
 }

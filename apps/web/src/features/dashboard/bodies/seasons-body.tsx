@@ -9,8 +9,9 @@ import { useFollow } from '../figure/use-follow';
 import { useRow } from '../figure/use-row';
 import type { ChartLook } from '../lib/chart-look';
 import { pairsOf } from '../lib/compare-seasons';
-import { dumbbellOption } from '../lib/dumbbell-option';
+import { dumbbellOption, legendOf } from '../lib/dumbbell-option';
 import type { BodyProps } from './body-props';
+import { ChartRows } from './chart-rows';
 import table from './ranked-table.module.css';
 import styles from './seasons-body.module.css';
 import { SeasonsTable } from './seasons-table';
@@ -51,7 +52,20 @@ export function SeasonsBody({ figure, view, title }: BodyProps) {
         {seasons[1] && <span data-side="second">{seasons[1]}</span>}
       </p>
       {view === 'chart' ? (
-        <Chart start={startBars} draw={draw} label={title} height={24 + shown.length * 32} onPick={pick} />
+        <ChartRows
+          rows={shown.flatMap(({ first, second }) => [first, second].flatMap((row) => row ?? []))}
+          labelOf={(row) => `${labelOf(row)} ${row.season_short ?? ''}`}
+          title={title}
+        >
+          <Chart
+            start={startBars}
+            draw={draw}
+            legend={legendOf(seasons)}
+            label={title}
+            height={24 + shown.length * 32}
+            onPick={pick}
+          />
+        </ChartRows>
       ) : (
         <SeasonsTable pairs={shown} seasons={seasons} title={title} />
       )}

@@ -4,7 +4,7 @@ import styles from './triangle.module.css';
 
 const SHAPES = { up: 'M5 1 9.5 9h-9z', down: 'M.5 1h9L5 9z', neutral: 'M1 3.8h8v2.4H1z' } as const;
 
-/** Up, down or neutral, by the sign of what is displayed beside it; grey where that may be chance. */
+/** Up, down or neutral, by the sign of what is displayed beside it; grey and hollow where that may be chance. */
 export function Triangle({
   displayed,
   isUncertain = false,

@@ -30,6 +30,8 @@ export interface ChartProps {
   onPlace?: (x: number, y: number) => void;
   /** How it is drawn where it stands alone, without what the page shows around it. */
   drawAlone?: (look: ChartLook) => Drawn;
+  /** What the page says around it, for where it stands alone. */
+  legend?: string | undefined;
 }
 
 /** Pixels of the web on 186 mm. */
@@ -117,14 +119,17 @@ export const Chart = memo(function Chart(props: ChartProps) {
   }, [start]);
 
   const inCard = use(FigureInCardContext)?.chart;
+  const { legend } = props;
   useEffect(() => {
     if (!inCard) return;
-    inCard.current = (size) =>
-      drawAlone({ start, draw: latest.current.drawAlone ?? latest.current.draw }, size);
+    inCard.current = {
+      draw: (size) => drawAlone({ start, draw: latest.current.drawAlone ?? latest.current.draw }, size),
+      legend,
+    };
     return () => {
       inCard.current = null;
     };
-  }, [inCard, start]);
+  }, [inCard, start, legend]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is in `draw`.
   useEffect(() => {

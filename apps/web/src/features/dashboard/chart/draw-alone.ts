@@ -8,6 +8,12 @@ export interface Size {
 }
 /** Draws a chart once more, by itself, in the proportions of a place; null where the library draws nothing. */
 export type DrawAlone = (size: Size) => Promise<SVGSVGElement | null>;
+/** A chart that can be taken away. */
+export interface ChartAlone {
+  draw: DrawAlone;
+  /** What the page says around it, and has to be said where it stands alone. */
+  legend: string | undefined;
+}
 
 /** Narrower, its letters would be larger than the page's own. */
 const NARROWEST = 560;

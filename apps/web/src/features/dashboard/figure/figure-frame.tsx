@@ -4,7 +4,7 @@ import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { BODIES } from '../bodies/bodies';
 import type { BodyView } from '../bodies/body-props';
-import type { DrawAlone } from '../chart/draw-alone';
+import type { ChartAlone } from '../chart/draw-alone';
 import { figureIn } from '../lib/answer';
 import { isOfDays, kindOf, notNarrowedBy, type Side } from '../lib/figure-kinds';
 import { type EvidenceAsked, keyOfRow, OpenEvidenceContext } from './evidence-asked';
@@ -32,7 +32,7 @@ export function FigureFrame(
     (row: Parameters<typeof keyOfRow>[0]) => setEvidence({ row: keyOfRow(row) }),
     [],
   );
-  const chart = useRef<DrawAlone>(null);
+  const chart = useRef<ChartAlone>(null);
   const isTableOnPaper = usePaperWithout(card);
   const title = figures.titles[name];
   const beyond = notNarrowedBy(name, scope, defaults).map((field) =>

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type RefObject, useContext } from 'react';
 import type { Shape } from '../../../api/operations';
-import type { DrawAlone } from '../chart/draw-alone';
+import type { ChartAlone } from '../chart/draw-alone';
 import type { FigureName, Side } from '../lib/figure-kinds';
 
 /** The figure a card shows just now, for what is put into its head: exports, notes, alerts. */
@@ -15,7 +15,7 @@ export interface FigureInCard {
   figure: Shape<'FigureDto'> | null;
   card: RefObject<HTMLElement | null>;
   /** Draws its chart once more, for a place of its own; null while it shows none. */
-  chart: RefObject<DrawAlone | null>;
+  chart: RefObject<ChartAlone | null>;
 }
 
 export const FigureInCardContext = createContext<FigureInCard | null>(null);

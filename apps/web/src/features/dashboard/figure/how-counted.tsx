@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { newestOf, versionsOf } from '@toile/contracts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
@@ -43,7 +43,8 @@ export function HowCounted(props: {
     // The reader may have been faster than the scripts.
     if (dialog.current?.open) setOpen(true);
   }, []);
-  useEffect(() => {
+  // Before the row that was asked for takes the focus.
+  useLayoutEffect(() => {
     if (!asked) return;
     setOpen(true);
     if (!dialog.current?.open) dialog.current?.showModal();

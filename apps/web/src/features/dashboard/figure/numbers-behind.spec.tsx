@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser } from '../../../testing/browser';
 import { renderInBoard } from '../../../testing/in-board';
+import type { Answer } from '../lib/answer';
 import { exampleOf } from '../lib/examples';
 import type { FigureName } from '../lib/figure-kinds';
 import { type EvidenceAsked, keyOfRow } from './evidence-asked';
@@ -26,16 +28,24 @@ const ROW: Shape<'ExplainedRowDto'> = {
   context: null,
 };
 
+/** Numbers whose row is asked for again as the field takes the focus. */
+function Asking({ name, answer, first }: { name: FigureName; answer: Answer; first: EvidenceAsked | null }) {
+  const [asked, setAsked] = useState(first);
+  return (
+    <FigureInCardContext.Provider value={{ name, side: 'this' } as never}>
+      {first && <input aria-label="again" onFocus={() => setAsked({ ...first })} />}
+      <NumbersBehind answer={answer} now={null} asked={asked} />
+    </FigureInCardContext.Provider>
+  );
+}
+
 /** The numbers of a figure with one row. */
-function numbersOf(name: FigureName, row: Shape<'ExplainedRowDto'>, asked: EvidenceAsked | null = null) {
+function numbersOf(name: FigureName, row: Shape<'ExplainedRowDto'>, first: EvidenceAsked | null = null) {
   const answer = exampleOf(name, 'normal');
   if (!('figure' in answer)) throw new Error('an example has a figure');
   const explanation = { rows: [row] } as Shape<'ExplanationDto'>;
-  renderInBoard(
-    <FigureInCardContext.Provider value={{ name, side: 'this' } as never}>
-      <NumbersBehind answer={{ figure: { ...answer.figure, explanation } }} now={null} asked={asked} />
-    </FigureInCardContext.Provider>,
-  );
+  const shown = { figure: { ...answer.figure, explanation } };
+  renderInBoard(<Asking name={name} answer={shown} first={first} />);
 }
 
 it('opens the looks behind a number as pictures, and closes them', async () => {
@@ -95,6 +105,11 @@ it('opens by itself the row whose value was asked for', async () => {
   });
   numbersOf('runwayShare', ROW, { row: keyOfRow(ROW) });
   const counted = await screen.findByRole('button', { name: '1,300. What is behind Velvet', expanded: true });
+  // Who goes by keys goes on from there.
+  await waitFor(() => expect(document.activeElement).toBe(counted));
+  // So when the same row is asked for again, which is open already.
+  await userEvent.click(screen.getByLabelText('again'));
+  await waitFor(() => expect(document.activeElement).toBe(counted));
   await userEvent.click(counted);
   expect(counted.ariaExpanded).toBe('false');
 });

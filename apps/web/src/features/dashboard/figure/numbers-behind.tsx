@@ -66,7 +66,7 @@ export function NumbersBehind(props: {
     numerator !== null && denominator ? `${share.format((100 * numerator) / denominator)}\u202f%` : '';
   const behind = (row: Row) => {
     const path = open?.index === rows.indexOf(row) ? row[`${open.which}_rows`] : null;
-    const place = { id: panel, label: labelOf(row), comesIntoSight: asked !== null };
+    const place = { id: panel, label: labelOf(row), asked };
     return path && <Behind {...place} path={path} context={row.context} />;
   };
   const numeratorNow = (row: Row) => {
@@ -110,15 +110,17 @@ function Behind(props: {
   path: string;
   context: string | null;
   label: string;
-  comesIntoSight: boolean;
+  asked: EvidenceAsked | null;
 }) {
-  const { id, path, context, label, comesIntoSight } = props;
+  const { id, path, context, label, asked } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The row may be far below what the drawer begins with.
-    if (comesIntoSight)
-      place.current?.closest('tr')?.previousElementSibling?.scrollIntoView?.({ block: 'start' });
-  }, [comesIntoSight]);
+    // The row may be far below what the drawer begins with, and who goes by keys would have to walk there.
+    if (!asked) return;
+    const row = place.current?.closest('tr')?.previousElementSibling;
+    row?.scrollIntoView?.({ block: 'start' });
+    row?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true });
+  }, [asked]);
   return (
     <div ref={place} id={id} className={styles.evidence}>
       {path.startsWith('/api/dashboard/rows/looks') ? (

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Shape } from '../../../api/operations';
 import { barsOption } from './bars-option.js';
+import { leftOut, rowsOfSlide } from './rows-of-slide.js';
 
 type FigureRow = Shape<'FigureRowDto'>;
 
@@ -41,4 +42,12 @@ it('draws between what a value lies, as a line below its bar', () => {
 it('leaves half of a narrow screen to the bars', () => {
   const { option } = barsOption([row('A', 1)], { ...look, width: 300 }, texts);
   expect(option.yAxis).toMatchObject({ axisLabel: { width: 108 } });
+});
+
+it('leaves as many rows on a slide as can be read there, and knows what the others have together', () => {
+  const rows = Array.from({ length: 20 }, (_, n) => row(`C${n}`, 5));
+  expect(rowsOfSlide(rows)).toHaveLength(16);
+  expect(leftOut(rows)).toBe(20);
+  expect(rowsOfSlide(rows.slice(0, 15))).toEqual(rows.slice(0, 15));
+  expect(leftOut(rows.slice(0, 15))).toBe(0);
 });

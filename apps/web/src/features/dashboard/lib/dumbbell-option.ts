@@ -3,6 +3,10 @@ import { BAR_HEIGHT } from './bars-option';
 import type { ChartLook, Drawing } from './chart-look';
 import type { Pair } from './compare-seasons';
 
+/** Which point is which, where the drawing stands alone. */
+export const legendOf = ([first, second]: readonly [string, string]): string =>
+  second ? `● ${first} ○ ${second}` : `● ${first}`;
+
 /** Two seasons on one scale: an open point for the earlier, a full one for the later, a line between. */
 export function dumbbellOption(
   pairs: readonly Pair[],

@@ -47,14 +47,16 @@ export function ExportMenu(
   const picture = async (kind: 'png' | 'svg') => {
     const { window: days, as_of } = figure.meta;
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const { legend } = chart.current ?? {};
     const source = [
       'Toile',
+      ...(legend ? [legend] : []),
       ...filters,
       day.formatRange(new Date(days.from), new Date(days.to)),
       filled(menu.asKnown, { date: day.format(new Date(as_of)) }),
     ];
     const drawing = await chartSlide(
-      async (size) => (await chart.current?.(size)) ?? null,
+      async (size) => (await chart.current?.draw(size)) ?? null,
       { title, source },
       ground,
     );

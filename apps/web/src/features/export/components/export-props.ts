@@ -11,7 +11,7 @@ export interface TakenFigure {
   path: string;
   figure: Shape<'FigureDto'>;
   /** Draws its chart by itself; null while it shows none. */
-  chart: RefObject<DrawChart | null>;
+  chart: RefObject<{ draw: DrawChart; legend: string | undefined } | null>;
   /** What it was narrowed to, in words. */
   filters: readonly string[];
 }
