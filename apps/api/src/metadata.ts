@@ -194,9 +194,15 @@ export default async () => {
     ),
     ['./features/saved-items/sets/group.dto.js']: await import('./features/saved-items/sets/group.dto.js'),
     ['./features/saved-items/note.dto.js']: await import('./features/saved-items/note.dto.js'),
+    ['./features/saved-items/schedules/schedule.dto.js']: await import(
+      './features/saved-items/schedules/schedule.dto.js'
+    ),
     ['./features/saved-items/saved-view.dto.js']: await import('./features/saved-items/saved-view.dto.js'),
     ['./features/saved-items/queries/try-alert.js']: await import(
       './features/saved-items/queries/try-alert.js'
+    ),
+    ['./features/saved-items/schedules/schedule-input.dto.js']: await import(
+      './features/saved-items/schedules/schedule-input.dto.js'
     ),
     ['./features/saved-items/sets/compared-member.dto.js']: await import(
       './features/saved-items/sets/compared-member.dto.js'
@@ -358,6 +364,9 @@ export default async () => {
     ),
     ['./features/saved-items/queries/own-views.js']: await import(
       './features/saved-items/queries/own-views.js'
+    ),
+    ['./features/saved-items/queries/own-schedules.js']: await import(
+      './features/saved-items/queries/own-schedules.js'
     ),
     ['./features/subscriptions/subscription.dto.js']: await import(
       './features/subscriptions/subscription.dto.js'
@@ -7061,6 +7070,27 @@ export default async () => {
               key: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
             },
+            QuestionConditionDto: {
+              dimension: {
+                required: true,
+                enum: [
+                  'brand',
+                  'tag',
+                  'type',
+                  'city',
+                  'model',
+                  'country',
+                  'colour',
+                  'language',
+                  'tone',
+                  'occupation',
+                ],
+              },
+              keys: {
+                required: true,
+                type: () => [t['./features/questions/dto/question-answer.dto.js'].QuestionKeyDto],
+              },
+            },
             QuestionCellDto: {
               row: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
@@ -7144,6 +7174,11 @@ export default async () => {
               meta: {
                 required: true,
                 type: () => t['./features/figures/figure/figure.dto.js'].FigureMetaDto,
+              },
+              conditions: {
+                required: true,
+                type: () => [t['./features/questions/dto/question-answer.dto.js'].QuestionConditionDto],
+                description: 'As they were asked, with what their values are called.',
               },
               question: {
                 required: true,
@@ -7389,7 +7424,11 @@ export default async () => {
                 example: 'previous',
                 default: null,
               },
-              order: { required: true, default: 'value', enum: ['value', 'change', 'name'] },
+              order: {
+                required: true,
+                default: 'value',
+                enum: ['formula_1', 'formula_2', 'formula_3', 'formula_4', 'value', 'change', 'name'],
+              },
               ascending: { required: true, type: () => Boolean, default: false },
               limit: {
                 required: true,
@@ -8317,6 +8356,7 @@ export default async () => {
             },
           },
         ],
+        [import('./features/saved-items/commands/ask-address.js'), { AskAddress: {}, AskAddressHandler: {} }],
         [
           import('./features/saved-items/commands/change-comparison-set.js'),
           { ChangeComparisonSet: {}, ChangeComparisonSetHandler: {} },
@@ -8335,6 +8375,10 @@ export default async () => {
             ChangeNote: {},
             ChangeNoteHandler: {},
           },
+        ],
+        [
+          import('./features/saved-items/commands/change-schedule.js'),
+          { ChangeSchedule: {}, ChangeScheduleHandler: {} },
         ],
         [
           import('./features/saved-items/commands/choose-digest.js'),
@@ -8357,11 +8401,19 @@ export default async () => {
             ChooseDigestHandler: {},
           },
         ],
+        [
+          import('./features/saved-items/commands/confirm-address.js'),
+          { ConfirmAddress: {}, ConfirmAddressHandler: {} },
+        ],
         [import('./features/saved-items/commands/end-mails.js'), { EndMails: {}, EndMailsHandler: {} }],
         [import('./features/saved-items/commands/pause-alert.js'), { PauseAlert: {}, PauseAlertHandler: {} }],
         [
           import('./features/saved-items/commands/pause-digest.js'),
           { PauseDigest: {}, PauseDigestHandler: {} },
+        ],
+        [
+          import('./features/saved-items/commands/remove-address.js'),
+          { RemoveAddress: {}, RemoveAddressHandler: {} },
         ],
         [
           import('./features/saved-items/commands/remove-saved-item.js'),
@@ -8397,6 +8449,14 @@ export default async () => {
             SaveView: {},
             SaveViewHandler: {},
           },
+        ],
+        [
+          import('./features/saved-items/commands/schedule-document.js'),
+          { ScheduleDocument: {}, ScheduleDocumentHandler: {} },
+        ],
+        [
+          import('./features/saved-items/commands/send-document-now.js'),
+          { SendDocumentNow: {}, SendDocumentNowHandler: {} },
         ],
         [
           import('./features/saved-items/commands/set-alert.js'),
@@ -8561,6 +8621,19 @@ export default async () => {
           },
         ],
         [
+          import('./features/saved-items/queries/own-schedules.js'),
+          {
+            SchedulesDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/saved-items/schedules/schedule.dto.js'].ScheduleDto],
+              },
+            },
+            OwnSchedules: {},
+            OwnSchedulesHandler: {},
+          },
+        ],
+        [
           import('./features/saved-items/queries/own-views.js'),
           {
             SavedViewsDto: {
@@ -8622,6 +8695,174 @@ export default async () => {
                 type: () => String,
                 description: 'Path and query without the language.',
                 example: '/data/dashboard/trends?city=milan',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/schedules/schedule-input.dto.js'),
+          {
+            MailedFiltersDto: {},
+            NewDocumentDto: {
+              kind: { required: true, enum: ['page', 'deck'] },
+              page: {
+                required: false,
+                description: 'Of kind `page`.',
+                enum: ['home', 'trends', 'brands', 'seasons', 'trend-focus', 'brand-focus', 'season-focus'],
+              },
+              filters: {
+                required: false,
+                type: () => t['./features/saved-items/schedules/schedule-input.dto.js'].MailedFiltersDto,
+                description: 'Of kind `page`.',
+              },
+              deck: {
+                required: false,
+                type: () => String,
+                description: 'Of kind `deck`: one that you may see.',
+              },
+            },
+            ChangeScheduleDto: {
+              name: { required: false, type: () => String, example: 'Milan, weekly' },
+              format: { required: false, description: 'Pages leave as PDF alone.', enum: ['pdf', 'pptx'] },
+              weekdays: {
+                required: false,
+                type: () => [Number],
+                description: 'Monday is 1; at seven in Paris.',
+                example: [1],
+                minimum: 1,
+                maximum: 7,
+                uniqueItems: true,
+                minItems: 1,
+                maxItems: 7,
+              },
+              to: {
+                required: false,
+                type: () => [String],
+                description: 'Ids of members on your subscription, your own perhaps among them.',
+                example: ['m-3f1c0a9be2d45f60'],
+              },
+              paused: { required: false, type: () => Boolean },
+            },
+            ScheduleDocumentDto: {
+              name: { required: true, type: () => String, example: 'Milan, weekly' },
+              document: {
+                required: true,
+                type: () => t['./features/saved-items/schedules/schedule-input.dto.js'].NewDocumentDto,
+              },
+              weekdays: {
+                required: true,
+                type: () => [Number],
+                description: 'Monday is 1; at seven in Paris.',
+                example: [1],
+                minimum: 1,
+                maximum: 7,
+                uniqueItems: true,
+                minItems: 1,
+                maxItems: 7,
+              },
+            },
+            AskAddressDto: {
+              address: { required: true, type: () => String, example: 'buyer@example.com' },
+              locale: {
+                required: true,
+                description: 'The language of what it is sent.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/schedules/schedule.dto.js'),
+          {
+            MailedDocumentDto: {
+              kind: { required: true, enum: ['page', 'deck'] },
+              title: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null where it is gone, and of pages.',
+              },
+              address: {
+                required: true,
+                type: () => String,
+                description: 'Path and query of its page, without the language.',
+                example: '/data/dashboard/trends?city=milan',
+              },
+            },
+            MailedColleagueDto: {
+              id: { required: true, type: () => String, example: 'm-3f1c0a9be2d45f60' },
+              name: { required: true, type: () => String, example: 'Ada Renard' },
+              chosen: { required: true, type: () => Boolean, description: 'Whether it goes to them.' },
+              left: { required: true, type: () => Boolean, description: 'Whether they have ended it.' },
+            },
+            MailedAddressDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              address: { required: true, type: () => String, example: 'buyer@example.com' },
+              state: {
+                required: true,
+                description: 'Nothing is sent to one that is not `confirmed`.',
+                enum: ['asked', 'confirmed', 'expired', 'left'],
+              },
+            },
+            MailedDto: {
+              at: { required: true, type: () => String, example: '2026-11-23T06:01:00.000Z' },
+              count: { required: true, type: () => Number, description: 'To how many.' },
+            },
+            NotMailedDto: {
+              at: { required: true, type: () => String, example: '2026-11-23T06:01:00.000Z' },
+              reason: {
+                required: true,
+                description:
+                  '`ended`: without a plan; `gone`: what it shows is there no more; `nobody` to send it to; `too-large` a file; `failed`: it could not be made.',
+                enum: ['failed', 'ended', 'gone', 'nobody', 'too-large'],
+              },
+            },
+            ScheduleDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once its owner is erased.',
+                example: 'Milan, weekly',
+              },
+              document: {
+                required: true,
+                type: () => t['./features/saved-items/schedules/schedule.dto.js'].MailedDocumentDto,
+              },
+              format: { required: true, enum: ['pdf', 'pptx'] },
+              weekdays: { required: true, type: () => [Number], description: 'Monday is 1.', example: [1] },
+              colleagues: {
+                required: true,
+                type: () => [t['./features/saved-items/schedules/schedule.dto.js'].MailedColleagueDto],
+                description: 'Everybody on the subscription.',
+              },
+              addresses: {
+                required: true,
+                type: () => [t['./features/saved-items/schedules/schedule.dto.js'].MailedAddressDto],
+              },
+              paused: { required: true, type: () => Boolean },
+              waiting: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether one is being made just now, or will be tried again.',
+              },
+              sent: {
+                required: true,
+                type: () => t['./features/saved-items/schedules/schedule.dto.js'].MailedDto,
+                nullable: true,
+              },
+              failed: {
+                required: true,
+                type: () => t['./features/saved-items/schedules/schedule.dto.js'].NotMailedDto,
+                nullable: true,
+              },
+              next_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '2026-11-30T06:00:00.000Z',
               },
               created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
             },
@@ -9401,7 +9642,7 @@ export default async () => {
               },
             },
             SharedItemDto: {
-              kind: { required: true, enum: ['view', 'set', 'deck', 'note', 'group'] },
+              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'schedule'] },
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               name: { required: true, type: () => String, example: 'Milan' },
               owner: { required: true, type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto },
@@ -9477,7 +9718,7 @@ export default async () => {
               version: { required: true, type: () => Number, example: 3, minimum: 1, maximum: 1000000 },
             },
             MentionDto: {
-              kind: { required: true, enum: ['view', 'set', 'deck', 'note', 'group'] },
+              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'schedule'] },
               id: { required: true, type: () => String, description: 'Of what it is about.' },
               name: { required: true, type: () => String, example: 'Milan' },
               by: {
@@ -11957,6 +12198,15 @@ export default async () => {
           },
         ],
         [
+          import('./features/saved-items/http/mail-consent.controller.js'),
+          {
+            MailConsentController: {
+              ask: { summary: 'Asks whether the document is wanted that a mail told of, as HTML.' },
+              agree: { summary: 'Agrees to it; the token of the mail allows it, for 48 hours.' },
+            },
+          },
+        ],
+        [
           import('./features/saved-items/http/notes.controller.js'),
           {
             NotesController: {
@@ -11990,6 +12240,34 @@ export default async () => {
                 type: t['./features/saved-items/saved-view.dto.js'].SavedViewDto,
               },
               remove: { summary: 'Deletes a saved view.' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/http/schedules.controller.js'),
+          {
+            SchedulesController: {
+              list: {
+                summary:
+                  'Documents you have sent by mail and those that colleagues share with you, each with when it went out last and next.',
+                type: t['./features/saved-items/queries/own-schedules.js'].SchedulesDto,
+              },
+              schedule: {
+                summary:
+                  'Sends a page or a deck by mail on days of the week, at seven in Paris, with your rights, to colleagues on your subscription; to yourself where none are named. 12 a minute.',
+                type: t['./features/saved-items/schedules/schedule.dto.js'].ScheduleDto,
+              },
+              change: {
+                summary: 'Other days, other colleagues, another name or format; or a pause.',
+                type: t['./features/saved-items/schedules/schedule.dto.js'].ScheduleDto,
+              },
+              remove: { summary: 'Ends a document of your own, and forgets the addresses it went to.' },
+              send: { summary: 'Sends it before it is due. 12 a minute.' },
+              ask: {
+                summary:
+                  'Asks an address outside of your subscription by mail whether it wants the document; nothing else is sent before it agrees. Ten a document, 20 questions a day.',
+              },
+              removeAddress: { summary: 'Sends it to an address no more.' },
             },
           },
         ],
