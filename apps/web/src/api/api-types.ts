@@ -1616,6 +1616,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/designers/{slug}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Designers_timeline'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/docs': {
     parameters: {
       query?: never;
@@ -2170,6 +2186,38 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['api_medias'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/medias/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PictureArchive_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/{slug}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Models_timeline'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5181,7 +5229,7 @@ export interface components {
     AuthStatusDto: {
       logged_in: boolean;
       user: components['schemas']['SignedInUserDto'] | null;
-      segment: string | null;
+      segment: string;
     };
     CsrfTokenIdDto: {
       id: string;
@@ -6579,6 +6627,25 @@ export interface components {
       total_count: number;
       page: number;
       page_size: number;
+    };
+    MarkingTagDto: {
+      slug: string;
+      name: string;
+      share: number;
+      usual_share: number;
+    };
+    TimelineSeasonDto: {
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      looks_count: number;
+      stripes: string[];
+      tags: components['schemas']['MarkingTagDto'][];
+      designers: components['schemas']['ReferenceDto'][];
+      look: string;
+      image_filename: string;
+    };
+    TimelineDto: {
+      results: components['schemas']['TimelineSeasonDto'][];
     };
     DesignerDto: {
       language: 'en' | 'es' | 'fr' | 'it' | 'zh';
@@ -13336,6 +13403,27 @@ export interface operations {
       };
     };
   };
+  Designers_timeline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineDto'];
+        };
+      };
+    };
+  };
   OpenApi_page: {
     parameters: {
       query?: never;
@@ -14293,6 +14381,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MediasDto'];
+        };
+      };
+    };
+  };
+  PictureArchive_file: {
+    parameters: {
+      query: {
+        items: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+    };
+  };
+  Models_timeline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineDto'];
         };
       };
     };
