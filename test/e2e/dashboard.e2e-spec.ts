@@ -73,6 +73,16 @@ test('labels lead to the pages of trends and brands; what cannot be resolved say
   await expect(page.getByRole('heading', { level: 1, name: house?.name ?? '-' })).toBeVisible();
   await expectFigures(page, ['brandKpi', 'runwayShare', 'leadingTrends', 'colours', 'viewedBrands']);
 
+  // Without what it is about a page opens its default.
+  for (const [slug, field] of [
+    ['trend-focus', 'trend'],
+    ['brand-focus', 'brand'],
+    ['season-focus', 'season'],
+  ]) {
+    await page.goto(board(slug ?? ''));
+    await expect(page).toHaveURL(new RegExp(`${slug}\\?.*${field}=[a-z0-9-]+`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   await page.goto(board('season-focus?season=no-such-season'));
   const failed = /An error occurred\. Please try again or contact us at \S+@\S+ if the problem persists\./;
   await expect(page.getByText(failed)).toBeVisible();

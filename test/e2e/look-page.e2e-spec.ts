@@ -32,6 +32,9 @@ test('the viewer loses no key, enlarges to the size of the plan, saves, and goin
   await page.keyboard.press('Enter');
   const card = page.locator(`main a[href="/en/look/${looks[0]}"]`).first();
   await card.click();
+  const file = page.locator('main').getByRole('link', { name: 'Download', exact: true });
+  await expect(file).toHaveAttribute('data-download', looks[0] ?? '');
+  await expect(file).toHaveAttribute('href', /\/cdn\/zoom_2000\//);
   await opening(page).click();
   await isAt(page, 1);
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowRight', { delay: HURRY_MS });
@@ -103,12 +106,24 @@ test('Share copies the address without what came with it', async ({ page, contex
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(`${url()}/en/look/${slug}`);
 });
 
-test('the shop link says which look led there and that it is paid for', async ({ page }) => {
+test('the shop link says which look led there and that it is paid for, and counts; files come with a plan', async ({
+  page,
+  context,
+}) => {
   const [slug] = await firstLooks(url(), 1);
   await page.goto(`${url()}/en/look/${slug}`);
   const link = page.getByRole('link', { name: /^Shop / });
   await expect(link).toHaveAttribute('rel', /sponsored/);
   expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('utm_content')).toBe(slug);
+  await context.route(/vale|example/, (route) => route.abort());
+  const counted = page.waitForRequest((request) => request.url().endsWith('/api/affiliation/purchase'));
+  await link.click();
+  expect((await counted).postDataJSON()).toMatchObject({
+    event: 'shop',
+    uri: await link.getAttribute('href'),
+  });
+  const plans = page.locator('main').getByRole('link', { name: 'Download with a plan' });
+  await expect(plans).toHaveAttribute('href', '/en/premium-memberships');
 });
 
 test.describe('on a phone', () => {

@@ -142,10 +142,36 @@ test('many pictures are picked by shift or by a finger that rests, saved at once
   await expect(page.getByText('4 selected')).toBeVisible();
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.getByText('4 selected')).toBeVisible();
-  await page.getByRole('region', { name: '4 selected' }).getByRole('button', { name: 'Save' }).click();
+  const bar = page.getByRole('region', { name: '4 selected' });
+  const counted = page.waitForRequest(/\/api\/tts\/photos\/look_search\.en\/download$/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('link', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^toile-.+\.zip$/);
+  expect((await counted).postData()).toContain('count=4');
+  await bar.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^4 saved on “/)).toBeVisible();
   await expect(card(2).locator('[data-save]')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(2).locator('[data-save]')).not.toHaveAttribute('aria-pressed', 'true');
+  // A rectangle drawn from beside the cards, over two of them.
+  await card(0).scrollIntoViewIfNeeded();
+  const [left, right] = [await card(0).boundingBox(), await card(1).boundingBox()];
+  const y0 = (left?.y ?? 0) + (left?.height ?? 0) / 2;
+  await page.mouse.move((left?.x ?? 0) - 6, y0);
+  await page.mouse.down();
+  await page.mouse.move((left?.x ?? 0) + 20, y0 + 20, { steps: 3 });
+  await page.mouse.move((right?.x ?? 0) + 30, y0 + 40, { steps: 3 });
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  // Shared on a board of their own.
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+  // By its key on a board of their own, which ends picking.
+  await page.keyboard.press('n');
+  await expect(page.getByText(/^2 saved on “Selection of /)).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeHidden();
   await context.close();
 });

@@ -37,6 +37,7 @@ export default async () => {
       './features/browse/queries/street-style-details.js'
     ),
     ['./features/search/dto/look-pages.dto.js']: await import('./features/search/dto/look-pages.dto.js'),
+    ['./features/browse/queries/timeline.js']: await import('./features/browse/queries/timeline.js'),
     ['./features/search/dto/facets.dto.js']: await import('./features/search/dto/facets.dto.js'),
     ['./features/browse/queries/trends.js']: await import('./features/browse/queries/trends.js'),
     ['./features/catalogue/dto/collection-facts.dto.js']: await import(
@@ -763,8 +764,7 @@ export default async () => {
               segment: {
                 required: true,
                 type: () => String,
-                nullable: true,
-                description: "Of the member's plan; null for a visitor.",
+                description: "Of the member's plan; a visitor's is that of who has none.",
                 example: 'free-user',
               },
             },
@@ -1412,6 +1412,67 @@ export default async () => {
             },
             StreetStyleDetails: {},
             StreetStyleDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/timeline.js'),
+          {
+            MarkingTagDto: {
+              share: {
+                required: true,
+                type: () => Number,
+                description: "Of the season's looks that have it, 0 to 1.",
+                example: 0.4,
+              },
+              usual_share: {
+                required: true,
+                type: () => Number,
+                description: 'Of the looks of all seasons.',
+                example: 0.1,
+              },
+            },
+            TimelineSeasonDto: {
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              looks_count: { required: true, type: () => Number, example: 42 },
+              stripes: {
+                required: true,
+                type: () => [String],
+                description:
+                  'The main colour of each look in the order of the shows, sixty at most, as `#rrggbb`.',
+              },
+              tags: {
+                required: true,
+                type: () => [t['./features/browse/queries/timeline.js'].MarkingTagDto],
+                description: 'What marks it among the others, at most three.',
+              },
+              designers: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'Who showed.',
+              },
+              look: {
+                required: true,
+                type: () => String,
+                description: 'Its first look.',
+                example: 'castellani-brera-fall-winter-2026-look-1',
+              },
+              image_filename: { required: true, type: () => String },
+            },
+            TimelineDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/browse/queries/timeline.js'].TimelineSeasonDto],
+              },
+            },
+            Timeline: {},
+            TimelineHandler: {},
           },
         ],
         [
@@ -6960,6 +7021,22 @@ export default async () => {
             LooksLikePictureHandler: {},
           },
         ],
+        [
+          import('./features/pictures/queries/picture-archive.js'),
+          {
+            PictureArchiveQueryDto: {
+              items: {
+                required: true,
+                type: () => String,
+                description: 'Types and slugs, joined by commas, sixty at most.',
+                example: 'look:castellani-brera-fall-winter-2026-look-12,street-style:milan-2026-7',
+                maxLength: 15000,
+              },
+            },
+            PictureArchive: {},
+            PictureArchiveHandler: {},
+          },
+        ],
         [import('./features/pictures/queries/picture.js'), { Picture: {}, PictureHandler: {} }],
         [
           import('./features/questions/dto/question-answer.dto.js'),
@@ -10855,6 +10932,10 @@ export default async () => {
                 summary: 'Designers by name.',
                 type: t['./features/browse/queries/designers.js'].DesignersDto,
               },
+              timeline: {
+                summary: "How a designer's looks change from season to season, the newest first.",
+                type: t['./features/browse/queries/timeline.js'].TimelineDto,
+              },
               show: {
                 summary: 'A designer with its collections and newest looks.',
                 type: t['./features/browse/queries/designer-details.js'].DesignerDetailsDto,
@@ -10922,6 +11003,10 @@ export default async () => {
               show: {
                 summary: 'A model with the newest looks.',
                 type: t['./features/browse/queries/model-details.js'].ModelDetailsDto,
+              },
+              timeline: {
+                summary: 'What a model wears from season to season, and for whom, the newest first.',
+                type: t['./features/browse/queries/timeline.js'].TimelineDto,
               },
               more: {
                 summary: 'More looks of a model; pages from the third on open with a plan.',
@@ -11838,6 +11923,17 @@ export default async () => {
               show: {
                 summary:
                   'A picture in one of the sizes, as AVIF (once it is made), WebP or JPEG by `Accept`; `zoom_2000` comes with a plan.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/pictures/http/picture-archive.controller.js'),
+          {
+            PictureArchiveController: {
+              file: {
+                summary:
+                  'Sixty pictures at most in their largest size with a list of credits, as a zip; it comes with a plan, twenty an hour.',
               },
             },
           },

@@ -871,6 +871,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/designers/{slug}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How a designer's looks change from season to season, the newest first. */
+    get: operations['Designers_timeline'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dynamic-pages': {
     parameters: {
       query?: never;
@@ -1021,6 +1038,40 @@ export interface paths {
     put?: never;
     /** Pictures by type and slug, a hundred at most. It reads only, so it needs no token. */
     post: operations['api_medias'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/medias/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sixty pictures at most in their largest size with a list of credits, as a zip; it comes with a plan, twenty an hour. */
+    get: operations['PictureArchive_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/{slug}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a model wears from season to season, and for whom, the newest first. */
+    get: operations['Models_timeline'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3803,6 +3854,22 @@ export interface components {
       displayName: string;
       selected: boolean;
     };
+    MarkingTagDto: {
+      /** @example paris */
+      slug: string;
+      /** @example Paris */
+      name: string;
+      /**
+       * @description Of the season's looks that have it, 0 to 1.
+       * @example 0.4
+       */
+      share: number;
+      /**
+       * @description Of the looks of all seasons.
+       * @example 0.1
+       */
+      usual_share: number;
+    };
     MediaDto: {
       /** @enum {string} */
       type: 'look' | 'street-style';
@@ -5306,6 +5373,27 @@ export interface components {
       page: number;
       /** @example 24 */
       page_size: number;
+    };
+    TimelineDto: {
+      results: components['schemas']['TimelineSeasonDto'][];
+    };
+    TimelineSeasonDto: {
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      /** @example 42 */
+      looks_count: number;
+      /** @description The main colour of each look in the order of the shows, sixty at most, as `#rrggbb`. */
+      stripes: string[];
+      /** @description What marks it among the others, at most three. */
+      tags: components['schemas']['MarkingTagDto'][];
+      /** @description Who showed. */
+      designers: components['schemas']['ReferenceDto'][];
+      /**
+       * @description Its first look.
+       * @example castellani-brera-fall-winter-2026-look-1
+       */
+      look: string;
+      image_filename: string;
     };
     TopKeywordsDto: {
       season: components['schemas']['ReferenceDto'] | null;
@@ -8387,6 +8475,27 @@ export interface operations {
       };
     };
   };
+  Designers_timeline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineDto'];
+        };
+      };
+    };
+  };
   api_dynamic_pages: {
     parameters: {
       query?: never;
@@ -8586,6 +8695,49 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MediasDto'];
+        };
+      };
+    };
+  };
+  PictureArchive_file: {
+    parameters: {
+      query: {
+        /** @description Types and slugs, joined by commas, sixty at most. */
+        items: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+    };
+  };
+  Models_timeline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineDto'];
         };
       };
     };

@@ -12,3 +12,6 @@ export const MOODBOARD_RESTORE_DAYS = 30;
 export const MEDIA_TYPES = ['look', 'street-style'] as const;
 export const mediaType = oneOf(MEDIA_TYPES);
 export type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** So many pictures are downloaded as one file: their names stand in its address. */
+export const ARCHIVE_PICTURES = 60;

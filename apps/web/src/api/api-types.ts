@@ -1696,6 +1696,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/designers/{slug}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Designers_timeline'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/docs': {
     parameters: {
       query?: never;
@@ -2250,6 +2266,38 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['api_medias'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/medias/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PictureArchive_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/{slug}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Models_timeline'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5293,7 +5341,7 @@ export interface components {
     AuthStatusDto: {
       logged_in: boolean;
       user: components['schemas']['SignedInUserDto'] | null;
-      segment: string | null;
+      segment: string;
     };
     CsrfTokenIdDto: {
       id: string;
@@ -6692,6 +6740,25 @@ export interface components {
       total_count: number;
       page: number;
       page_size: number;
+    };
+    MarkingTagDto: {
+      slug: string;
+      name: string;
+      share: number;
+      usual_share: number;
+    };
+    TimelineSeasonDto: {
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      looks_count: number;
+      stripes: string[];
+      tags: components['schemas']['MarkingTagDto'][];
+      designers: components['schemas']['ReferenceDto'][];
+      look: string;
+      image_filename: string;
+    };
+    TimelineDto: {
+      results: components['schemas']['TimelineSeasonDto'][];
     };
     DesignerDto: {
       language: 'en' | 'es' | 'fr' | 'it' | 'zh';
@@ -13705,6 +13772,27 @@ export interface operations {
       };
     };
   };
+  Designers_timeline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineDto'];
+        };
+      };
+    };
+  };
   OpenApi_page: {
     parameters: {
       query?: never;
@@ -14662,6 +14750,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MediasDto'];
+        };
+      };
+    };
+  };
+  PictureArchive_file: {
+    parameters: {
+      query: {
+        items: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+    };
+  };
+  Models_timeline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineDto'];
         };
       };
     };

@@ -14,7 +14,7 @@ const words = messagesOf('en').account.select;
 const TAGS = 'GET /api/autocomplete/tag';
 const row = (name: string) => ({ slug: name.toLowerCase(), name, total_count: 3 });
 
-async function search(most?: { chosen: number; most: number }) {
+async function search(more?: { chosen?: number; most?: number; minLength?: number }) {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   renderAsking(
     <form onSubmit={onSubmit} aria-label="filters">
@@ -25,7 +25,7 @@ async function search(most?: { chosen: number; most: number }) {
         placeholder=""
         locale="en"
         words={words}
-        {...most}
+        {...more}
       />
     </form>,
   );
@@ -79,6 +79,17 @@ it('searches no more once as many are chosen as may be', async () => {
   await userEvent.type(field, 'den');
   expect(screen.getByRole('status').textContent).toContain('5');
   expect(api.asked).toEqual([]);
+});
+
+it('asks for more characters before it searches, as the attribute says', async () => {
+  api.answer(TAGS, { body: { results: [row('Denim')], total_count: 1 } });
+  const { field } = await search({ minLength: 2 });
+  expect(field.closest('[data-min-length]')?.getAttribute('data-min-length')).toBe('2');
+  await userEvent.type(field, 'd');
+  expect(screen.getByRole('status').textContent).toContain('Please enter 2 or more characters');
+  expect(api.asked).toEqual([]);
+  await userEvent.type(field, 'e');
+  expect(await screen.findByRole('option', { name: /Denim/ })).toBeTruthy();
 });
 
 it('keeps what was typed and who typed it while its code arrives', async () => {

@@ -6,6 +6,9 @@ import type { ListingFilters } from './filters';
 /** The api takes no more. */
 const MOST_TAGS = 20;
 
+/** Of hundreds of names the first ones help nobody. */
+const MODEL_CHARACTERS = 2;
+
 /** The filters whose choices are too many to list: tags, and one model. */
 export async function SearchedChoices({ filters }: { filters: ListingFilters }) {
   const [locale, t, account] = await Promise.all([
@@ -43,6 +46,7 @@ export async function SearchedChoices({ filters }: { filters: ListingFilters }) 
           name="model"
           source="model"
           placeholder={account('select.anyModel')}
+          minLength={MODEL_CHARACTERS}
           words={words}
           locale={locale}
           className={styles.search}

@@ -21,6 +21,24 @@ it('marks the root by what this browser keeps, and by nothing else', () => {
   expect({ ...root.dataset }).toEqual({ theme: 'dark', subscribed: '' });
 });
 
+it.each([
+  ['a link', '<a href="/en/auth/logout">x</a>'],
+  ['a form', '<form action="/en/auth/force-relogin"><button>x</button></form>'],
+])('forgets who was there once they sign out by %s, and nothing else', (_, html) => {
+  run();
+  for (const key of ['user', 'has_subscription', 'theme']) localStorage.setItem(key, 'true');
+  document.body.innerHTML = '<a href="/en/auth/logouts">x</a>';
+  const stay = (event: Event) => event.preventDefault();
+  for (const kind of ['click', 'submit']) document.body.addEventListener(kind, stay);
+  document.querySelector('a')?.click();
+  expect(localStorage.length).toBe(3);
+  document.body.innerHTML = html;
+  if (html.startsWith('<a')) document.querySelector('a')?.click();
+  else
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect({ ...localStorage }).toEqual({ theme: 'true' });
+});
+
 it('stands in a script element as it is', () => {
   expect(FIRST_SCRIPT).not.toMatch(/<\/script|<!--/i);
 });

@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint, so it stands in the page itself and may use nothing from outside its braces: the reader's choice of light
- * or dark and whether they had a plan, kept in this browser, the chosen language, and menus that close behind links.
+ * or dark and whether they had a plan, kept in this browser until they sign out, the chosen language, and menus that close behind links.
  */
 function firstScript(): void {
   const root = document.documentElement;
@@ -19,8 +19,19 @@ function firstScript(): void {
   const isDark = () =>
     root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 
+  // Who signs out is forgotten at once, whatever becomes of the request.
+  const forgetAt = (address: string | undefined) => {
+    if (!address || !/\/auth\/(logout|force-relogin)\/?(\?|$)/.test(address)) return;
+    try {
+      for (const key of ['user', 'has_subscription']) localStorage.removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  };
+  document.addEventListener('submit', ({ target }) => forgetAt((target as HTMLFormElement).action));
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
+    forgetAt(target?.closest('a')?.href);
     if (target?.closest('[data-theme-toggle]')) {
       root.dataset.theme = isDark() ? 'light' : 'dark';
       try {

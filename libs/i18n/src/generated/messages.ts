@@ -70,14 +70,14 @@ export type Messages = {
       "invalid": "Please check this field."
     },
     "jobs": {
-      "pr-communications": "PR and communications",
-      "insights-marketing": "Insights and marketing",
+      "pr-communications": "PR communications",
+      "insights-marketing": "Insights marketing",
       "consumer": "Consumer",
       "designer": "Designer",
       "student": "Student",
       "other": "Other",
       "buyer": "Buyer",
-      "press-magazine-stylist": "Press, magazine, stylist"
+      "press-magazine-stylist": "Press magazine stylist"
     },
     "countries": {
       "other": "Other"
@@ -223,7 +223,13 @@ export type Messages = {
       "undo": "Undo",
       "other": "Another board…",
       "picked": "{count} selected",
-      "all": "{count} saved on “{name}”."
+      "all": "{count} saved on “{name}”.",
+      "newBoard": "New board",
+      "tooMany": "At most {count} pictures go into one file.",
+      "selection": "Selection of {date}",
+      "shared": "On a board that whoever has its address can see.",
+      "copy": "Copy the address",
+      "deck": "Add to a deck"
     },
     "deleted": {
       "title": "Recently deleted",
@@ -353,6 +359,25 @@ export type Messages = {
       "empty": "No data available",
       "keywords": "Top tagged keywords",
       "choose": "Season"
+    },
+    "story": {
+      "title": "{season} in a minute",
+      "counted": "Told from {count, plural, one {# look} other {# looks}}, beside the same season a year earlier.",
+      "figures": "All figures",
+      "rose": "Rose most",
+      "also": "Also on the rise",
+      "new": "Hardly seen a year ago",
+      "tones": "Its colours",
+      "fell": "Gave way",
+      "saved": "Saved most",
+      "shares": "{share} of looks, after {before}",
+      "times": "{times} times its share of the year before: {share} of looks"
+    },
+    "timeline": {
+      "title": "Season by season",
+      "mark": "{share} of looks; {usual} otherwise",
+      "worn": "Looks by {designers}",
+      "earlier": "{count, plural, one {# earlier season} other {# earlier seasons}}"
     },
     "members": {
       "eyebrow": "Member",
@@ -810,6 +835,7 @@ export type Messages = {
       "text": "{season}, {from} – {to}"
     },
     "demo": {
+      "master": "Master",
       "label": "Demo",
       "text": "You are looking at closed seasons of the last two years. Subscribers see every season as it happens.",
       "more": "About the dashboard",
@@ -1019,7 +1045,7 @@ export type Messages = {
   },
   "decks": {
     "title": "Decks",
-    "lead": "Figures, questions, looks and words as slides: shown full screen, or taken away as PowerPoint or PDF with every source.",
+    "lead": "Figures, questions, looks and words as slides: shown full screen, or exported as PowerPoint or PDF with every source.",
     "made": "Toile, {time} (Paris)",
     "live": "Open live",
     "kinds": {
@@ -1827,6 +1853,8 @@ export type Messages = {
       "zoom": "Open the picture in full size",
       "share": "Share",
       "copied": "The address is copied.",
+      "download": "Download",
+      "downloadPlan": "Download with a plan",
       "shop": "Shop",
       "shopAt": "Shop at {designer}",
       "shopNote": "Toile may earn from what is bought there.",
@@ -2303,9 +2331,9 @@ export type Messages = {
     },
     "search": {
       "label": "What are you looking for?",
-      "placeholder": "Red leather coats, Milan, a brand…",
+      "placeholder": "Red leather coats, Milan, a designer…",
       "kinds": {
-        "designer": "Brand",
+        "designer": "Designer",
         "model": "Model",
         "season": "Season",
         "recent": "Recent search"
@@ -2852,7 +2880,7 @@ export type Messages = {
       "pages": "Pages a visit",
       "time": "Median length",
       "single": "One page only",
-      "conversions": "Purchases"
+      "conversions": "Shop visits and purchases"
     },
     "missed": {
       "title": "Searched, not found",

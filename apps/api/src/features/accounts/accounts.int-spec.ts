@@ -20,7 +20,11 @@ const free = { email: 'free@demo.toile.test', password: DEMO_PASSWORD };
 describe('signing in', () => {
   it('answers who is there, before and after', async () => {
     const person = await api.person();
-    expect((await person.get('/auth/status')).body).toEqual({ logged_in: false, user: null, segment: null });
+    expect((await person.get('/auth/status')).body).toEqual({
+      logged_in: false,
+      user: null,
+      segment: 'free-user',
+    });
     await person.fetchToken();
     const answer = await person.send('POST', '/auth', { ...free, email: 'FREE@Demo.toile.test' });
     expect(answer).toMatchObject({ status: 200, body: { user: { slug: 'free-demo' }, redirect: '/en' } });

@@ -17,6 +17,7 @@ import { LooksOfModelHandler } from './queries/looks-of-model.js';
 import { ModelDetailsHandler } from './queries/model-details.js';
 import { ModelsAndNewFacesHandler, ModelsHandler } from './queries/models.js';
 import { StreetStyleDetailsHandler } from './queries/street-style-details.js';
+import { TimelineHandler } from './queries/timeline.js';
 import { TopKeywordsHandler } from './queries/top-keywords.js';
 import { TrendsHandler } from './queries/trends.js';
 import { Arrivals } from './read-models/arrivals.js';
@@ -47,6 +48,7 @@ import { ModelsReadModel } from './read-models/models.read-model.js';
     ModelsAndNewFacesHandler,
     ModelsHandler,
     StreetStyleDetailsHandler,
+    TimelineHandler,
     TrendsHandler,
     Arrivals,
     ModelsReadModel,

@@ -119,6 +119,15 @@ describe('listings', () => {
       'elodie-vaux-woman-fall-winter-2025',
     ]);
     expect((await get('/collection/atelier-one-fw26')).body.looks).toHaveLength(6);
+    // As their pages answer; as a filter the same word does not fit.
+    for (const path of [
+      '/collection/woman/nobody',
+      '/collection/nothing/elodie-vaux/fall-winter-2025',
+      '/trends/woman/never',
+      '/live/nothing/fall-winter-2026',
+    ])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    expect((await get('/collection/woman/elodie-vaux?city=nowhere')).status).toBe(422);
   });
 
   it('names the neighbours of a look in its show', async () => {
@@ -161,6 +170,30 @@ describe('listings', () => {
     expect([nothing.status, nothing.body.violations?.[0]?.propertyPath]).toEqual([422, 'garments']);
     const colours = await get(`/look/related?look=${look}&garments=0&silhouette=0&fabric=0&mood=0`);
     expect(colours.status).toBe(200);
+  });
+
+  it('sets the seasons of a designer and of a model side by side', async () => {
+    const rows = async (path: string) =>
+      (await get(path)).body.results as unknown as {
+        slug: string;
+        looks_count: number;
+        designers: object[];
+      }[];
+    const seasons = await rows('/api/designers/elodie-vaux/timeline');
+    expect(seasons).toMatchObject([
+      {
+        season: { slug: 'fall-winter-2026' },
+        looks_count: 2,
+        look: 'elodie-vaux-woman-fall-winter-2026-1',
+        designers: [{ slug: 'elodie-vaux' }],
+      },
+      { season: { slug: 'fall-winter-2025' }, looks_count: 1 },
+    ]);
+    const [model] = await rows('/model');
+    const [worn] = await rows(`/api/models/${model?.slug}/timeline`);
+    expect(worn?.designers.length).toBeGreaterThan(0);
+    for (const kind of ['designers', 'models'])
+      expect((await get(`/api/${kind}/nobody/timeline`)).status).toBe(404);
   });
 
   it('shows trends with the year before', async () => {

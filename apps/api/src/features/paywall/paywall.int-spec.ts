@@ -60,6 +60,7 @@ describe('the paywall', () => {
     const person = await api.person(name || undefined);
     const answer = await read<RetrievedPaywall>(person, 'retrieve?context=models&locale=en');
     expect([answer.locked, answer.reason, answer.content !== '']).toEqual([locked, reason, locked]);
+    if (!name) expect(answer.segment).toBe('free-user');
     expect(await read(person, 'retrieve?context=dashboard')).toMatchObject({ locked: false });
     expect(await read(person, 'retrieve?context=looks&page=2')).toMatchObject({ locked: false });
     expect(await read(person, 'retrieve?context=looks&page=3')).toMatchObject({ locked });

@@ -10,9 +10,8 @@ import { escaped } from '../../kernel/http/escaped.js';
 
 export type Reason = NonNullable<RetrievedPaywall['reason']>;
 
-/** What a segment means to its reader; that another device has the plan, no segment says. */
+/** What a segment means to a member; that nobody is signed in, or that another device has the plan, no segment says. */
 export function reasonOf(segment: string): Reason {
-  if (segment === 'visitor') return 'visitor';
   if (segment === 'free-user') return 'free';
   if (segment === 'canceled') return 'canceled';
   return /-(past_due|unpaid|paused)$/.test(segment) ? 'payment' : 'other';
@@ -49,7 +48,7 @@ export function renderPaywall(
   const page = (route: Route) => `/${locale}${pathOf(route, {})}`;
   const plans = `${page('membership_index')}?from=${context}`;
   const signIn = `<a class="paywall-sign-in" href="${page('auth')}?message=subscribe&amp;redirect=${encodeURIComponent(plans)}">${escaped(words.signIn)}</a>`;
-  return `<section class="paywall" data-paywall-banner data-context="${context}" data-segment="${escaped(segment)}" aria-labelledby="paywall-${context}">
+  return `<section class="paywall" data-paywall-banner data-context="${context}" data-segment="${escaped(segment)}" data-reason="${reason}" aria-labelledby="paywall-${context}">
 <p class="paywall-eyebrow">${escaped(words.label)}</p>
 <h2 id="paywall-${context}">${escaped(title)}</h2>
 <p>${escaped(text)}</p>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ContentEntry } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { PictureStore } from '../../kernel/pictures/picture-store.js';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
@@ -143,3 +144,28 @@ async function shown(is: (found: Record<string, string | null>) => boolean) {
   }
   throw new Error(`no previews: ${JSON.stringify(await previews())}`);
 }
+
+it('packs pictures with their credits for who has a plan, without the broken one, twenty times an hour', async () => {
+  const items = 'look:look-1,look:look-3,look:look-2,look:gone,look:look-1';
+  const path = `/api/medias/archive?items=${encodeURIComponent(items)}`;
+  expect((await reader.get(path)).status).toBe(403);
+  const editor = await api.person('editor');
+  const refused = async (query: string) => (await editor.get(`/api/medias/archive?items=${query}`)).status;
+  expect([await refused(''), await refused('look:a,b'), await refused('look:gone')]).toEqual([422, 422, 404]);
+  const many = Array.from({ length: 61 }, (_, n) => `look:l-${n}`).join(',');
+  expect(await refused(many)).toBe(422);
+  original = (filename) => (filename === BROKEN ? Buffer.from('no picture') : DRAWING);
+  const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(api.url + path, { headers: { cookie } });
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="toile-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(['look-1.jpg', 'look-2.jpg', 'credits.txt']);
+  expect((await sharp(files['look-2.jpg']).metadata()).format).toBe('jpeg');
+  const lines = strFromU8(files['credits.txt'] ?? new Uint8Array()).split('\r\n');
+  expect(lines[0]).toMatch(/^look-1\.jpg: .+, .+/);
+  expect(lines[1]).toMatch(/^look-3: /);
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => refused('look:gone')));
+  expect(statuses).toContain(429);
+});

@@ -13,10 +13,10 @@ export class AuthStatusDto {
   logged_in: boolean;
   user: SignedInUserDto | null;
   /**
-   * Of the member's plan; null for a visitor.
+   * Of the member's plan; a visitor's is that of who has none.
    * @example "free-user"
    */
-  segment: string | null;
+  segment: string;
 }
 
 export class AuthStatus extends Query<AuthStatusDto> {
@@ -33,7 +33,7 @@ export class AuthStatusHandler implements IQueryHandler<AuthStatus> {
     return {
       logged_in: viewer !== undefined,
       user: viewer ? toSignedInUser(viewer) : null,
-      segment: viewer ? await this.segments.segment(viewer) : null,
+      segment: viewer ? await this.segments.segment(viewer) : 'free-user',
     };
   }
 }

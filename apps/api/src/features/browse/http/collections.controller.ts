@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { KnownPath } from '../../../kernel/http/known-path.js';
 import { SparseFields } from '../../../kernel/http/sparse-fields.js';
 import { ReferenceList } from '../../catalogue/index.js';
 import {
@@ -43,6 +44,7 @@ export class CollectionsController {
 
   /** Collections of a designer. */
   @Get('collection/:type/:designer')
+  @UseInterceptors(KnownPath)
   ofDesigner(
     @Param() path: CollectionPathDto,
     @Query() search: CollectionSearchDto,
@@ -52,6 +54,7 @@ export class CollectionsController {
 
   /** Collections of a designer in a season. */
   @Get('collection/:type/:designer/:season')
+  @UseInterceptors(KnownPath)
   ofSeason(
     @Param() path: SeasonPathDto,
     @Query() search: CollectionSearchDto,

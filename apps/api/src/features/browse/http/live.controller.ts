@@ -1,9 +1,10 @@
-import { Controller, Get, Headers, Param, Query, Sse, UseGuards } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Sse, UseGuards, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import type { Locale } from '@toile/contracts';
 import type { Observable } from 'rxjs';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { KnownPath } from '../../../kernel/http/known-path.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { LiveCalendar, LiveCalendarDto } from '../queries/live-calendar.js';
 import { LiveShow, LiveShowDto } from '../queries/live-show.js';
@@ -26,6 +27,7 @@ export class LiveController {
 
   /** The shows of a season by time, those that are broadcast first. */
   @Get('live/:type/:season')
+  @UseInterceptors(KnownPath)
   calendar(@Param('type') type: string, @Param('season') season: string): Promise<LiveCalendarDto> {
     return this.queries.execute(new LiveCalendar(type, season));
   }

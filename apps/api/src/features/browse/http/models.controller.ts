@@ -18,6 +18,7 @@ import {
   ModelsPageDto,
   ModelsQueryDto,
 } from '../queries/models.js';
+import { Timeline, TimelineDto } from '../queries/timeline.js';
 
 const EITHER = [ModelPageDto, SuggestionsDto];
 
@@ -53,6 +54,13 @@ export class ModelsController {
   @Public()
   show(@Param('slug') slug: string): Promise<ModelDetailsDto> {
     return this.queries.execute(new ModelDetails(slug));
+  }
+
+  /** What a model wears from season to season, and for whom, the newest first. */
+  @Get('api/models/:slug/timeline')
+  @Public()
+  timeline(@Param('slug') slug: string): Promise<TimelineDto> {
+    return this.queries.execute(new Timeline('model', slug));
   }
 
   /** More looks of a model; pages from the third on open with a plan. */

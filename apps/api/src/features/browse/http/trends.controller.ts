@@ -1,6 +1,7 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { KnownPath } from '../../../kernel/http/known-path.js';
 import { TopKeywords, TopKeywordsDto } from '../queries/top-keywords.js';
 import { Trends, TrendsDto } from '../queries/trends.js';
 
@@ -17,6 +18,7 @@ export class TrendsController {
 
   /** Tags by their share of a season. */
   @Get('trends/:type/:season')
+  @UseInterceptors(KnownPath)
   show(@Param('type') type: string, @Param('season') season: string): Promise<TrendsDto> {
     return this.queries.execute(new Trends({ type, season }));
   }

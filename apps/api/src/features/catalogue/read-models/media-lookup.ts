@@ -37,14 +37,23 @@ export class MediaLookup {
   async summaries(items: readonly { type: MediaType; slug: string }[]): Promise<Map<string, LookSummary>> {
     const found = new Map<string, LookSummary>();
     for (const type of new Set(items.map((item) => item.type))) {
-      const slugs = items.filter((item) => item.type === type).map((item) => item.slug);
       const { rows } = await this.pool.query<LookEntity>(
         `SELECT * FROM ${TABLES[type]} WHERE slug = ANY($1)`,
-        [slugs],
+        [slugsOf(items, type)],
       );
       for (const row of rows) found.set(`${type}:${row.slug}`, toLookSummary(row));
     }
     return found;
+  }
+
+  /** Who is named with these pictures, by `type:slug`; those that name nobody are not there. */
+  async credits(items: readonly { type: MediaType; slug: string }[]): Promise<Map<string, string>> {
+    const { rows } = await this.pool.query<{ key: string; name: string }>(
+      `SELECT 'look:' || slug AS key, credit AS name FROM ${LOOKS} WHERE slug = ANY($1) AND credit <> ''
+       UNION ALL SELECT 'street-style:' || slug, photographer FROM ${STREET_STYLES} WHERE slug = ANY($2) AND photographer <> ''`,
+      [slugsOf(items, 'look'), slugsOf(items, 'street-style')],
+    );
+    return new Map(rows.map(({ key, name }) => [key, name]));
   }
 
   /** Who took these street styles, by slug. */
@@ -67,3 +76,6 @@ export class MediaLookup {
     return rows[0]?.image_filename;
   }
 }
+
+const slugsOf = (items: readonly { type: MediaType; slug: string }[], type: MediaType) =>
+  items.filter((item) => item.type === type).map(({ slug }) => slug);

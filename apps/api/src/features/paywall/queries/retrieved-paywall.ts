@@ -51,16 +51,17 @@ export class RetrievedPaywallHandler implements IQueryHandler<RetrievedPaywall> 
 
   async execute({ input, viewer, reader }: RetrievedPaywall): Promise<RetrievedPaywallDto> {
     const { context, locale, page } = input;
-    const own = viewer ? await this.subscriptions.segment(viewer) : 'visitor';
+    const own = viewer ? await this.subscriptions.segment(viewer) : 'free-user';
     const segment = input.segment ?? own;
+    const reasonFor = (of: string) => (viewer ? reasonOf(of) : 'visitor');
     const decision = decide(reader, context, page);
     if (!decision.locked) return { locked: false, reason: null, segment, content: '' };
     const isOtherDevice = decision.reason === 'device';
     return {
       locked: true,
-      reason: isOtherDevice ? 'device' : reasonOf(own),
+      reason: isOtherDevice ? 'device' : reasonFor(own),
       segment,
-      content: renderPaywall(locale, context, segment, isOtherDevice ? 'device' : reasonOf(segment)),
+      content: renderPaywall(locale, context, segment, isOtherDevice ? 'device' : reasonFor(segment)),
     };
   }
 }

@@ -3,6 +3,7 @@ import type { Tab } from '../lib/tabs';
 import styles from './board-page.module.css';
 import { BoardTabs } from './board-tabs';
 import { BoardTools } from './board-tools';
+import { Eyebrow } from './eyebrow';
 import { Notices } from './notices';
 
 /** The top of a dashboard page: its name, its tools, the tabs, and what must be known of all its figures. */
@@ -18,7 +19,7 @@ export function BoardHead(props: {
     <>
       <header className={styles.top}>
         <div>
-          {props.eyebrow && <p className={styles.eyebrow}>{props.eyebrow}</p>}
+          <Eyebrow>{props.eyebrow}</Eyebrow>
           <h1>{props.title}</h1>
           {props.lead && <p>{props.lead}</p>}
           {props.links && <p className={styles.links}>{props.links}</p>}

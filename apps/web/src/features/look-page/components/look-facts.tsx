@@ -7,6 +7,7 @@ import { href } from '../../../i18n/href';
 import { Colours } from './colours';
 import styles from './look-facts.module.css';
 import { SaveLine } from './save-line';
+import { ShopLink } from './shop-link';
 
 /** Whose look it is, what is in it, and where each of its words leads. */
 export async function LookFacts(props: {
@@ -97,10 +98,9 @@ export async function LookFacts(props: {
       {shop && (
         <div className={styles.part}>
           <h2>{t('page.shop')}</h2>
-          {/* What is bought there is reported by the shop itself (`affiliation_purchase`). */}
-          <a href={shop} rel="sponsored noopener" target="_blank" className={section.more} data-click="shop">
+          <ShopLink href={shop} className={section.more}>
             {t('page.shopAt', { designer: look.designer.name })} <span aria-hidden="true">↗</span>
-          </a>
+          </ShopLink>
           <p className={styles.keys}>{t('page.shopNote')}</p>
         </div>
       )}

@@ -1,14 +1,20 @@
 import type { MediaType } from '@toile/contracts';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { sentWords } from '../../../forms/sent-words';
+import { href } from '../../../i18n/href';
 import { CompareButton } from '../../compare/components/compare-button';
+import { Download } from './download';
 import styles from './save-line.module.css';
 import { Share } from './share';
 
 /** Keeps this picture on a moodboard (`features/marks` listens), or shares its page. */
 export async function SaveLine(props: { type: MediaType; slug: string; title: string; image: string }) {
   const { type, slug, title, image } = props;
-  const [t, looks] = await Promise.all([getTranslations('account'), getTranslations('looks')]);
+  const [locale, t, looks] = await Promise.all([
+    getLocale(),
+    getTranslations('account'),
+    getTranslations('looks'),
+  ]);
   return (
     <p className={styles.line}>
       <button type="button" className={styles.save} data-save={`${type}:${slug}`}>
@@ -18,6 +24,12 @@ export async function SaveLine(props: { type: MediaType; slug: string; title: st
         {t('save.button')}
       </button>
       {type === 'look' && <CompareButton kind="look" slug={slug} label={title} image={image} />}
+      <Download
+        slug={slug}
+        image={image}
+        plans={href(locale, 'membership_index', {})}
+        words={{ download: looks('page.download'), withPlan: looks('page.downloadPlan') }}
+      />
       <Share
         title={title}
         words={{

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Locale, MediaType } from '@toile/contracts';
 import { asked, readJson } from '../../../api/asked';
 import { addressOf, type Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { fileOf, type Slide, type ViewerWords } from '../lib/slide';
+import { ShopLink } from './shop-link';
 import styles from './viewer-details.module.css';
 
 /** What there is to know about the picture that is shown, in a sheet beside it or, on a phone, over its lower half. */
@@ -22,7 +24,8 @@ export function ViewerDetails(props: {
   const { type, shown, words, boards } = props;
   const locale = document.documentElement.lang as Locale;
   const path = { slug: shown.slug };
-  const look = useQuery({ ...asked('/look/{slug}', { path }), enabled: type === 'look' }).data?.look;
+  const { look, shop } =
+    useQuery({ ...asked('/look/{slug}', { path }), enabled: type === 'look' }).data ?? {};
   const street = useQuery({ ...asked('/street/{slug}', { path }), enabled: type !== 'look' }).data
     ?.street_style;
   const picture = look ?? street;
@@ -68,6 +71,15 @@ export function ViewerDetails(props: {
               </span>
             ))}
           </p>
+        </section>
+      )}
+      {look && shop && (
+        <section>
+          <h3>{words.shop}</h3>
+          <ShopLink href={shop} className={styles.page}>
+            {filled(words.shopAt, { designer: look.designer.name })} <span aria-hidden="true">↗</span>
+          </ShopLink>
+          <p className={styles.keys}>{words.shopNote}</p>
         </section>
       )}
       {boards.length > 0 && (

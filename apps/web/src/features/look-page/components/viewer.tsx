@@ -7,6 +7,7 @@ import { readNow } from '../../../api/asked';
 import { Dialog } from '../../../design/dialog';
 import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
+import { hasPlan } from '../../../reader/has-plan';
 import { useKeysSetting } from '../../../reader/keys-store';
 import { askSession, useSession } from '../../../reader/session-store';
 import { Toasts } from '../../../shell/toasts';
@@ -50,8 +51,7 @@ export function Viewer(props: ViewerProps) {
   );
   const isSaved = useSaving(({ saved }) => saved.has(item));
   const user = useSession((session) => session.user);
-  // Whoever has no more than an account would be refused the largest size.
-  const maySharpen = user?.roles.some((role) => role !== 'member') ?? false;
+  const maySharpen = hasPlan(user);
   // In the order they had when the viewer opened: a number stays one board's.
   const boards = useQuery({
     queryKey: ['viewer-boards'],

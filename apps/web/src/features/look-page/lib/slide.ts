@@ -10,7 +10,7 @@ export interface Slide {
 }
 
 /** Its file in the size of one of the renderings (`/cdn/{filter}/…`). */
-export const fileOf = ({ image }: Slide, filter: 'thumb_200' | 'look_1200' | 'zoom_2000') =>
+export const fileOf = ({ image }: Pick<Slide, 'image'>, filter: 'thumb_200' | 'look_1200' | 'zoom_2000') =>
   `/cdn/${filter}/${encodeURIComponent(image)}`;
 
 /** What the viewer says. */
@@ -28,6 +28,7 @@ export type ViewerWords = Record<
       | 'details'
       | 'download'
     )
+  | ('shop' | 'shopAt' | 'shopNote')
   | ('page' | 'keys' | 'boards' | 'tags' | 'models' | 'colours' | 'missing' | 'toasts' | 'closeToast'),
   string
 >;

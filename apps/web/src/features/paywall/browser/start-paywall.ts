@@ -2,7 +2,7 @@ import type { Locale } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
 import { askSession } from '../../../reader/session-store';
 import { type PaywallOutcome, type PaywallSettings, runPaywall } from '../lib/paywall-flow';
-import { paywallWidget } from '../lib/paywall-widget';
+import { type PaywallWidget, paywallWidget } from '../lib/paywall-widget';
 import { useReader } from '../stores/reader-store';
 import { debug } from './debug';
 import { storeWay } from './local-keys';
@@ -13,11 +13,11 @@ export interface PaywallStart extends PaywallSettings {
   onSubscribed(subscription: Shape<'PaywallSubscriptionDto'>): void;
 }
 
-/** Runs the paywall of a page in its widget. @returns what came of it, and what ends it */
+/** Runs the paywall of a page in its widget. @returns what came of it, and what hides it, shows it again and ends it */
 export function startPaywall(
   element: HTMLElement,
   settings: PaywallStart,
-): { outcome: Promise<PaywallOutcome>; end: () => void } {
+): Pick<PaywallWidget, 'hide' | 'reveal' | 'end'> & { outcome: Promise<PaywallOutcome> } {
   const { context, locale } = settings;
   const count = (event: string) => (segment: string) =>
     document.dispatchEvent(
@@ -48,7 +48,8 @@ export function startPaywall(
   void outcome.then((came) => {
     if (came !== 'authorised' && came !== 'exempt') widget.reveal();
   });
-  return { outcome, end: widget.end };
+  const { hide, reveal, end } = widget;
+  return { outcome, hide, reveal, end };
 }
 
 /** Keeps who is signed in. Where nobody can tell, what was kept before stands. */

@@ -3,9 +3,10 @@ import type { Locale } from '@toile/contracts';
 import type { AbortRule, PaywallContext } from '@toile/contracts/paywall';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useTransition } from 'react';
 import type { Shape } from '../../../api/operations';
 import { useUnlocked } from '../../../reader/unlocked-store';
+import type { startPaywall } from '../browser/start-paywall';
 import { useDeviceQuestion } from '../stores/device-store';
 import type { DeviceWords } from './device-dialog';
 
@@ -31,17 +32,20 @@ export function PaywallPlace(props: PaywallPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const asked = useDeviceQuestion((state) => state.asked);
+  const widget = useRef<ReturnType<typeof startPaywall> | null>(null);
+  const [isOpening, startOpening] = useTransition();
   // The server's word changes with the content: a new run for each.
   const { context, page, content } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other settings come with these.
   useEffect(() => {
     let isOver = false;
-    let end = () => {};
     // What was locked opens by what the server draws for this reader.
     const open = () => {
       if (isOver) return;
       useUnlocked.setState({ isUnlocked: true });
-      if (content) router.refresh();
+      if (!content) return;
+      widget.current?.hide();
+      startOpening(() => router.refresh());
     };
     void import('../browser/start-paywall').then(({ startPaywall }) => {
       if (isOver || !place.current) return;
@@ -53,18 +57,23 @@ export function PaywallPlace(props: PaywallPlaceProps) {
           });
         },
       });
-      end = started.end;
+      widget.current = started;
       void started.outcome.then((outcome) => {
         if (outcome === 'exempt') open();
       });
     });
     return () => {
       isOver = true;
-      end();
+      widget.current?.end();
+      widget.current = null;
       useDeviceQuestion.setState({ asked: null });
       useUnlocked.setState({ isUnlocked: false });
     };
   }, [context, page, content]);
+  useEffect(() => {
+    // What the server locks all the same is said again.
+    if (!isOpening && useUnlocked.getState().isUnlocked && content) widget.current?.reveal();
+  }, [isOpening, content]);
   return (
     <>
       <div ref={place} data-paywall-widget={context} className={content ? undefined : 'd-none'}>

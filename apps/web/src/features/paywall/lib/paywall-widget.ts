@@ -53,8 +53,9 @@ export function paywallWidget(element: HTMLElement, events: WidgetEvents): Paywa
   return {
     show: (content, segment) => {
       delete document.documentElement.dataset.subscribed;
-      if (element.querySelector<HTMLElement>(BANNER)?.dataset.segment !== segment)
-        element.innerHTML = content;
+      const told = element.querySelector<HTMLElement>(BANNER)?.dataset;
+      // The page tells a visitor to sign in, who has the segment of a member without a plan.
+      if (told?.segment !== segment || told.reason === 'visitor') element.innerHTML = content;
       element.classList.remove(HIDDEN);
       announce();
     },

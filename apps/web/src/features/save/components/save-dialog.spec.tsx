@@ -29,6 +29,16 @@ const words: SaveWords = {
   all: '{count} saved on {name}.',
   compare: 'Compare',
   clear: 'Clear',
+  newBoard: 'New board',
+  download: 'Download',
+  downloadPlan: 'Download with a plan',
+  tooMany: 'At most {count}.',
+  share: 'Share',
+  selection: 'Selection of {date}',
+  shared: 'On a board of its own.',
+  copy: 'Copy the address',
+  copied: 'Copied.',
+  deck: 'Add to a deck',
 };
 const board = (slug: string, contains = false) => ({ slug, name: slug, count: 3, cover: null, contains });
 const listOf = (...results: object[]) => ({

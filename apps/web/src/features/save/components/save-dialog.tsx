@@ -16,7 +16,20 @@ import styles from './save-dialog.module.css';
 
 export type SaveWords = QuickWords &
   Record<'title' | 'none' | 'new' | 'add' | 'already' | 'close' | 'name' | 'search' | 'noMatch', string> &
-  Record<'picked' | 'all' | 'compare' | 'clear', string>;
+  Record<'picked' | 'all' | 'compare' | 'clear', string> &
+  Record<
+    | 'newBoard'
+    | 'download'
+    | 'downloadPlan'
+    | 'tooMany'
+    | 'share'
+    | 'selection'
+    | 'shared'
+    | 'copy'
+    | 'copied'
+    | 'deck',
+    string
+  >;
 export interface SaveDialogProps {
   /** `type:slug` of the picture to keep. */
   item: string;

@@ -1,6 +1,6 @@
 import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
-import type { Writing } from '../../../api/write';
+import { type Writing, writeNow } from '../../../api/write';
 
 type Picture = Shape<'MediaKeyDto'>;
 
@@ -18,6 +18,8 @@ export const addToNew = (name: string, picture: Picture): Writing => {
     sent: { path: picture, body: { name } },
   };
 };
+/** A board that is new, though there may be one of the same name. @throws ApiError */
+export const createBoard = (name: string) => writeNow('post', '/moodboards/create', { body: { name } });
 export const takeOff = (moodboard: string, picture: Picture): Writing => {
   return { method: 'delete', path: '/moodboards/remove-look', sent: { body: { moodboard, ...picture } } };
 };

@@ -1,4 +1,5 @@
 import { endPicking, usePicked } from '../stores/picked-store';
+import { listenForMarquee } from './listen-for-marquee';
 import { picked } from './picking';
 
 /** So long a finger rests that picks. */
@@ -16,8 +17,8 @@ const cardAt = (target: EventTarget | null) =>
   target instanceof Element ? cards().find(({ card }) => card.contains(target)) : undefined;
 
 /**
- * Picks cards: by a finger that rests on one, by a click or Enter with shift, and once something is picked by each click. Escape
- * ends it. @returns what ends listening
+ * Picks cards: by a finger that rests on one, by a click or Enter with shift, by a rectangle drawn between them, and once something is
+ * picked by each click. Escape ends it. @returns what ends listening
  */
 export function listenForPicks(): () => void {
   const listening = new AbortController();
@@ -67,6 +68,11 @@ export function listenForPicks(): () => void {
   listen('keydown', (event) => {
     if (event.key === 'Escape' && !document.querySelector('dialog[open]')) endPicking();
   });
+  const endMarquee = listenForMarquee({
+    cards,
+    before: () => usePicked.getState().items,
+    pick: (items) => usePicked.setState({ items }),
+  });
   const draw = () => {
     const { items } = usePicked.getState();
     for (const { card, item } of cards()) {
@@ -78,6 +84,7 @@ export function listenForPicks(): () => void {
   return () => {
     release();
     end();
+    endMarquee();
     listening.abort();
   };
 }

@@ -19,3 +19,15 @@ export function picked(
   }
   return now.includes(item) ? now.filter((one) => one !== item) : [...now, item];
 }
+
+/** In pixels of the page. */
+export interface Rectangle {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Whether a drawn rectangle cuts a card. */
+export const cutBy = (drawn: Rectangle, card: Rectangle): boolean =>
+  drawn.left < card.right && drawn.right > card.left && drawn.top < card.bottom && drawn.bottom > card.top;

@@ -58,3 +58,13 @@ it('says why not all could be saved', async () => {
   expect(await saveAll(['look:a', 'look:b'], words)).toBe(false);
   expect(toastTexts()).toEqual(['error: The board is full.']);
 });
+
+it('saves all on a board that is new, whatever others are called', async () => {
+  api.answer('POST /moodboards/create', { body: { slug: 'denim', name: 'Denim' } });
+  api.answer('PUT /moodboards/denim/add-look/look/a', answered(true));
+  const before = api.asked.length;
+  expect(await saveAll(['look:a'], words, 'Denim')).toBe(true);
+  const asked = api.asked.slice(before).map(({ path }) => path);
+  expect(asked).not.toContain('/moodboards/list/ajax');
+  expect(api.asked.at(-2)?.body).toEqual({ name: 'Denim' });
+});

@@ -6,21 +6,25 @@ import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { markSaved } from '../stores/save-store';
-import { addTo, addToNew, LIST } from './board-writings';
+import { addTo, addToNew, createBoard, LIST } from './board-writings';
 import { pictureOf } from './picture-key';
 import { type QuickWords, signIn } from './quick-save';
 
-/** Saves pictures on the board that was changed last, or on a first one, one after the other. @returns whether all are there */
+/**
+ * Saves pictures on the board that was changed last, or on a first one, or on a new one that is called so, one after the other.
+ * @returns whether all are there
+ */
 export async function saveAll(
   items: readonly string[],
   words: QuickWords & { all: string },
+  newName?: string,
 ): Promise<boolean> {
   const [first] = items;
   if (!first) return true;
   const added: string[] = [];
   try {
-    const { results } = await readNow(LIST, {});
-    let board = results[0] && { slug: results[0].slug, name: results[0].name };
+    let board: Pick<Shape<'MoodboardListRowDto'>, 'slug' | 'name'> | undefined =
+      newName === undefined ? (await readNow(LIST, {})).results[0] : await createBoard(newName);
     for (const item of items) {
       const picture = pictureOf(item);
       const change = (await carryOut(

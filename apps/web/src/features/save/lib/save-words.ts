@@ -18,10 +18,11 @@ export async function quickWords(): Promise<QuickWords> {
 
 /** The same with what the dialog says that asks for boards. */
 export async function saveWords(): Promise<SaveWords> {
-  const [account, boards, compare, quick] = await Promise.all([
+  const [account, boards, compare, looks, quick] = await Promise.all([
     getTranslations('account'),
     getTranslations('boards'),
     getTranslations('browse.compare'),
+    getTranslations('looks'),
     quickWords(),
   ]);
   return {
@@ -39,5 +40,15 @@ export async function saveWords(): Promise<SaveWords> {
     all: boards.raw('save.all'),
     compare: compare('add'),
     clear: compare('clear'),
+    newBoard: boards('save.newBoard'),
+    download: looks('page.download'),
+    downloadPlan: looks('page.downloadPlan'),
+    tooMany: boards.raw('save.tooMany'),
+    share: looks('page.share'),
+    selection: boards.raw('save.selection'),
+    shared: boards('save.shared'),
+    copy: boards('save.copy'),
+    copied: looks('page.copied'),
+    deck: boards('save.deck'),
   };
 }

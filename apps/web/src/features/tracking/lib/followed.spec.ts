@@ -41,6 +41,11 @@ it.each<[string, Partial<Clicked>, object | null]>([
       photos: { photos: 'look-1', count: '1' },
     },
   ],
+  [
+    'several at once',
+    { href: '/api/medias/archive?items=look:a,look:b', download: 'a,b' },
+    { event: 'download', photos: { photos: 'a,b', count: '2' } },
+  ],
   ['a link within the site', { href: '/fr/look/search' }, null],
   ['a link that is none', { href: 'mailto:a@b.test' }, null],
   ['a broken one', { href: 'http://[' }, null],

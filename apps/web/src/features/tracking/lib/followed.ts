@@ -18,7 +18,7 @@ export interface Clicked {
   purchase: string | null;
   /** The slug of a report that is read or downloaded. */
   report: string | null;
-  /** The slug of a picture that is downloaded. */
+  /** The slugs of the pictures that are downloaded, by commas. */
   download: string | null;
   /** The name of a custom event, such as a banner's or the paywall's. */
   click: string | null;
@@ -50,7 +50,8 @@ export function followed(clicked: Clicked, page: { route: string; origin: string
     };
   if (download !== null) {
     const path = beaconPath('/api/tts/photos/{route}/{event}', { route: page.route, event: 'download' });
-    return { path, event: 'download', photos: { photos: download, count: '1' }, parameters };
+    const count = String(download.split(',').length);
+    return { path, event: 'download', photos: { photos: download, count }, parameters };
   }
   if (isWeb && target.origin !== page.origin)
     return { path: beaconPath('/api/tts/outbound', {}), event: click ?? 'leave', uri, parameters };

@@ -7,6 +7,7 @@ import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { collectionPage, JsonLd } from '../../../seo/json-ld';
+import { SeasonStory } from './season-story';
 import { TrendBoard } from './trend-board';
 
 /** A season's trends; without a season there is nothing to show yet. */
@@ -29,6 +30,7 @@ export async function Trends({ trends }: { trends: Shape<'TrendsDto'> | null }) 
         lead={t('trends.lead')}
       />
       {trends && <SeasonLinks route="trends_show" type={trends.type.slug} season={trends.season.slug} />}
+      {trends && trends.results.length > 0 && <SeasonStory trends={trends} />}
       {trends && trends.results.length > 0 ? <TrendBoard trends={trends} /> : <p>{t('trends.empty')}</p>}
       <p style={{ marginBlockStart: '3rem' }}>
         <Link href={href(locale, 'top_tagged_keywords', {})} prefetch={false} className={section.more}>

@@ -12,6 +12,7 @@ import header from '../../../../design/page-head.module.css';
 import { Section } from '../../../../design/section';
 import section from '../../../../design/section.module.css';
 import { Follow } from '../../../../features/follows/components/follow';
+import { Timeline } from '../../../../features/timeline/components/timeline';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { breadcrumbs, JsonLd } from '../../../../seo/json-ld';
@@ -120,6 +121,7 @@ export default async function DesignerPage({ params }: Props) {
           </div>
         </section>
       ))}
+      <Timeline of="designer" slug={slug} />
       <Section
         id="looks"
         title={t('designer.latestLooks')}

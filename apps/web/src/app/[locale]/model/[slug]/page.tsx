@@ -8,6 +8,7 @@ import { LookCard } from '../../../../catalogue/look-card';
 import section from '../../../../design/section.module.css';
 import { ModelHead } from '../../../../features/models/components/model-head';
 import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
+import { Timeline } from '../../../../features/timeline/components/timeline';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { Listed } from '../../../../listing/listed';
@@ -72,6 +73,7 @@ export default async function ModelPage({ params }: SlugProps) {
           ))}
         </Listed>
       </div>
+      <Timeline of="model" slug={slug} />
       <ListingPaywall context="looks" page={1} />
       <PageView route="model_show" parameters={{ slug }} />
     </>

@@ -1,10 +1,11 @@
 import { pathOf } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { boardSetup } from '../../../../../features/dashboard/api/board-setup';
 import { focusName } from '../../../../../features/dashboard/api/focus-name';
+import { usualFocus } from '../../../../../features/dashboard/api/usual-focus';
 import { readScope, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
 import { aboutOf, FOCUSES, isFocus } from '../../../../../features/dashboard/lib/focus';
 import { isTab } from '../../../../../features/dashboard/lib/tabs';
@@ -12,6 +13,7 @@ import { BoardPage } from '../../../../../features/dashboard/pages/board-page';
 import { FocusPage } from '../../../../../features/dashboard/pages/focus-page';
 import { TabPage } from '../../../../../features/dashboard/pages/tab-page';
 import { PageView } from '../../../../../features/tracking/components/page-view';
+import { href } from '../../../../../i18n/href';
 import { pageMetadata } from '../../../../../seo/page-metadata';
 import type { SearchProps, SlugProps } from '../../../../page-props';
 import { AnswerExtras, ConceptExtras } from './alert-extras';
@@ -49,9 +51,12 @@ export default async function DashboardPage({ params, searchParams }: Props) {
     answer: <AnswerExtras words={words} />,
   };
   if (isFocus(slug)) {
-    const { kind } = FOCUSES[slug];
+    const { kind, field } = FOCUSES[slug];
     const { defaults } = await boardSetup(locale);
     const about = aboutOf(slug, scope, defaults.season);
+    const usual = about ? '' : await usualFocus(kind, defaults.season, locale);
+    if (usual)
+      redirect(`${href(locale, 'data_dashboard_show', { slug })}${scopeQuery({ ...scope, [field]: usual })}`);
     const name = await focusName(kind, about, locale);
     return (
       <BoardPage key={`${slug}/${about}`} extras={extras}>
