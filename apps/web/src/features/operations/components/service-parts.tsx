@@ -25,7 +25,7 @@ export async function ServiceParts({ parts, today }: { parts: readonly Part[]; t
           <p className={styles.about}>{t(`about.${part}`)}</p>
           <Days days={days} today={today} label={t('days', { part: t(`parts.${part}`) })} />
           <p className={styles.axis} aria-hidden="true">
-            <span>{t('ago', { days: DAYS })}</span>
+            <span>{t('ago', { days: String(DAYS) })}</span>
             <span>{t('today')}</span>
           </p>
           <p className={styles.served}>
