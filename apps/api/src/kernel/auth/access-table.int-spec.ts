@@ -61,6 +61,7 @@ const NEEDS_NO_TOKEN = new Set([
   // Signed by who sends it.
   '/api/payments/stripe/webhook',
   '/data/unsubscribe/{token}',
+  '/data/mail-consent/{token}',
   '/newsletter/subscribe-widget',
   '/newsletter/subscribe-widget-global',
   '/newsletter/confirm',
