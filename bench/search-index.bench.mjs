@@ -197,7 +197,7 @@ async function clickhouse() {
     await migrateWarehouse(warehouse, pool);
     const index = await new ClickhouseIndexes(warehouse).open('bench');
     await fill(index);
-    await warehouse.command(`OPTIMIZE TABLE ${warehouse.database}.search_item FINAL`);
+    await warehouse.command(`OPTIMIZE TABLE ${warehouse.database}.search_entry FINAL`);
     return await ask('clickhouse', index);
   } finally {
     await warehouse.close();

@@ -59,6 +59,7 @@ export const LOCKS: Record<string, LockedRoute> = {
   '/api/reports/premium/list': premium('/api/reports/premium/list'),
   '/download/{encoded}/pdf': file(`/download/${Buffer.from(PREMIUM_FILE).toString('base64url')}/pdf`),
   '/cdn/{filter}/{filename}': file('/cdn/zoom_2000/velvet-1.jpg'),
+  '/api/medias/archive': file(`/api/medias/archive?items=look:${VELVET}`),
 };
 
 /** Routes with pictures, models or files that are everybody's, by the reason why. */
@@ -83,6 +84,8 @@ export const OPEN: Record<string, string[]> = {
     '/collection/{type}/{designer}/{season}',
     '/live/{type}/{season}',
     '/api/designers',
+    '/api/designers/{slug}/timeline',
+    '/api/models/{slug}/timeline',
   ],
   'a row stands for a search, with the first look of its first page, which is open': [
     '/api/search/completions',
@@ -184,6 +187,7 @@ export const NOTHING = [
   '/auth/confirm',
   '/api/reports/count-by-date-range',
   '/api/routes.json',
+  '/api/status',
   '/api/seasons',
   '/api/seasons/autocomplete',
   '/api/seasons/{slug}',

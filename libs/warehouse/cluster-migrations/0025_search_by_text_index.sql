@@ -1,8 +1,6 @@
 -- What can be searched, found by its values without being read: text indexes answer conditions, and listings read in the order of the
--- key. What was there is derived; the first api that starts writes it anew.
-DROP TABLE IF EXISTS {database}.search_item ON CLUSTER '{cluster}' SYNC;
-
-CREATE TABLE IF NOT EXISTS {database}.search_item ON CLUSTER '{cluster}'
+-- key. The version before goes on with `search_item` and `search_position`; the first api of this one writes these anew.
+CREATE TABLE IF NOT EXISTS {database}.search_entry ON CLUSTER '{cluster}'
 (
     build LowCardinality(String),
     shelf LowCardinality(String),
@@ -43,4 +41,11 @@ ORDER BY (build, shelf, -show_date, collection, position, slug)
 -- Where nothing has changed for a minute, one part is left, which FINAL reads as it is.
 SETTINGS min_age_to_force_merge_seconds = 60, min_age_to_force_merge_on_partition_only = 1;
 
-TRUNCATE TABLE {database}.search_position ON CLUSTER '{cluster}';
+-- Up to which event items of a build are there.
+CREATE TABLE IF NOT EXISTS {database}.search_entry_position ON CLUSTER '{cluster}'
+(
+    build String,
+    position Int64
+)
+ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{uuid}/all', '{shard}-{replica}', position)
+ORDER BY build;

@@ -1,8 +1,6 @@
 -- What can be searched, found by its values without being read: text indexes answer conditions, and listings read in the order of the
--- key. What was there is derived; the first api that starts writes it anew.
-DROP TABLE IF EXISTS search_item SYNC;
-
-CREATE TABLE search_item
+-- key. The version before goes on with `search_item` and `search_position`; the first api of this one writes these anew.
+CREATE TABLE search_entry
 (
     build LowCardinality(String),
     shelf LowCardinality(String),
@@ -43,4 +41,11 @@ ORDER BY (build, shelf, -show_date, collection, position, slug)
 -- Where nothing has changed for a minute, one part is left, which FINAL reads as it is.
 SETTINGS min_age_to_force_merge_seconds = 60, min_age_to_force_merge_on_partition_only = 1;
 
-TRUNCATE TABLE search_position;
+-- Up to which event items of a build are there.
+CREATE TABLE search_entry_position
+(
+    build String,
+    position Int64
+)
+ENGINE = ReplacingMergeTree(position)
+ORDER BY build;

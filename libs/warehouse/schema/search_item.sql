@@ -1,8 +1,7 @@
--- What can be searched, of every build of the catalogue's read model: looks, street styles and collections, as they were made last.
--- Only an api with SEARCH_INDEX=clickhouse writes and reads it.
+-- Of the version before (`search_entry` now): nothing writes or reads it any more.
 CREATE TABLE search_item
 (
-    build LowCardinality(String),
+    build String,
     shelf LowCardinality(String),
     slug String,
     collection String,
@@ -13,10 +12,9 @@ CREATE TABLE search_item
     season LowCardinality(String),
     designer LowCardinality(String),
     live LowCardinality(String),
-    -- Read whole for every count: not compressed.
-    tags Array(LowCardinality(String)) CODEC(NONE),
+    tags Array(LowCardinality(String)),
     models Array(LowCardinality(String)),
-    colours Array(LowCardinality(String)) CODEC(NONE),
+    colours Array(LowCardinality(String)),
     hexes Array(LowCardinality(String)),
     hue UInt32,
     -- Each word by itself, and all that a part of a word is looked for in.
@@ -28,15 +26,8 @@ CREATE TABLE search_item
     garment_patterns Array(LowCardinality(String)),
     garment_colours Array(LowCardinality(String)),
     changed Int64,
-    removed UInt8,
-    INDEX slug_index slug TYPE bloom_filter GRANULARITY 1,
-    INDEX tags_index tags TYPE text(tokenizer = 'array'),
-    INDEX models_index models TYPE text(tokenizer = 'array'),
-    INDEX colours_index colours TYPE text(tokenizer = 'array'),
-    INDEX words_index words TYPE text(tokenizer = 'array')
+    removed UInt8
 )
 ENGINE = ReplacingMergeTree(changed, removed)
 PARTITION BY build
-ORDER BY (build, shelf, -show_date, collection, position, slug)
--- Where nothing has changed for a minute, one part is left, which FINAL reads as it is.
-SETTINGS min_age_to_force_merge_seconds = 60, min_age_to_force_merge_on_partition_only = 1
+ORDER BY (build, shelf, slug)

@@ -1,4 +1,4 @@
--- Up to which event items of a build are there.
+-- Of the version before (`search_entry_position` now): nothing writes or reads it any more.
 CREATE TABLE search_position
 (
     build String,

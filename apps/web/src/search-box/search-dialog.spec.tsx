@@ -58,7 +58,7 @@ it('shows what a search may become, with counts, pictures and what kind of thing
   await userEvent.type(field, 'red le');
   const leather = await screen.findByRole('option', { name: /red leather 1,203/, hidden: true });
   expect(leather.querySelector('img')?.getAttribute('src')).toBe('/cdn/thumb_200/a.svg');
-  expect(screen.getByRole('option', { name: /Lemaine Brand/, hidden: true })).toBeTruthy();
+  expect(screen.getByRole('option', { name: /Lemaine Designer/, hidden: true })).toBeTruthy();
 });
 
 it('sends what was typed by Enter, keeps it on the device, and forgets it when asked', async () => {

@@ -9,3 +9,9 @@ const router = {
 export const useRouter = () => router;
 export const usePathname = () => location.pathname;
 export const useSearchParams = () => new URLSearchParams(location.search);
+export const redirect = (href: string): never => {
+  throw new Error(`redirected to ${href}`);
+};
+export const notFound = (): never => {
+  throw new Error('not found');
+};

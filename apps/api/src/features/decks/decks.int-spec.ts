@@ -201,7 +201,7 @@ describe('a deck as PowerPoint', () => {
     expect(question).toContain('Milan &amp; Paris &lt;3');
     expect(looks).toMatch(/look-1|Look 1/);
     const notes = part('ppt/notesSlides/notesSlide2.xml');
-    expect(notes).toContain('share_of_collection_v2');
+    expect(notes).toContain('Toile, Runway share version 2, ');
     const link = part('ppt/slides/_rels/slide2.xml.rels');
     expect(link).toMatch(/Target="https:\/\/toile\.example\/en\/data\/dashboard\/trends\?[^"]*city=milan/);
     expect(part('ppt/slides/_rels/slide3.xml.rels')).toContain(

@@ -8,7 +8,7 @@ import { localeOf } from '../../../kernel/http/request-locale.js';
 import { UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
 import { exportMessages } from '../../figures/index.js';
 import { ConfirmAddress } from '../commands/confirm-address.js';
-import { answerPage, buttonHtml, PAGE } from './mailed-page.js';
+import { answerPage, buttonHtml, PAGE, refuseProgram } from './mailed-page.js';
 
 /** Where an address outside of a subscription says that it wants a document. Reading changes nothing, since mail programs follow links. */
 @Controller('data/mail-consent')
@@ -26,6 +26,7 @@ export class MailConsentController {
     const locale = localeOf(request);
     const { consent: words } = exportMessages(locale);
     const isOurs = this.links.read(token)?.kind === 'address';
+    if (!isOurs) refuseProgram(request, 'mail-consent');
     const body = isOurs ? buttonHtml(words.text, words.confirm) : `<p>${escaped(words.unknown)}</p>`;
     await answerPage(reply, locale, isOurs ? 200 : 404, words.title, body);
   }
@@ -40,6 +41,7 @@ export class MailConsentController {
     const { consent: words } = exportMessages(locale);
     const found = this.links.read(token);
     const isKnown = found?.kind === 'address' && (await this.commands.execute(new ConfirmAddress(found.id)));
+    if (!isKnown) refuseProgram(request, 'mail-consent');
     if (!isKnown) return answerPage(reply, locale, 404, words.title, `<p>${escaped(words.unknown)}</p>`);
     await answerPage(reply, locale, 200, words.doneTitle, `<p>${escaped(words.done)}</p>`);
   }

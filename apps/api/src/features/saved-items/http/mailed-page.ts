@@ -1,5 +1,6 @@
 import type { Locale } from '@toile/contracts';
-import type { FastifyReply } from 'fastify';
+import { DomainError } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../../kernel/http/escaped.js';
 import { mailPage } from '../../figures/index.js';
 
@@ -9,6 +10,12 @@ export const PAGE = { content: { 'text/html': { schema: { type: 'string' } } } }
 /** A question, and the button that answers it: it works without scripts. */
 export const buttonHtml = (text: string, button: string): string =>
   `<p>${escaped(text)}</p><form method="post"><button style="font:inherit;padding:12px 24px">${escaped(button)}</button></form>`;
+
+/** A person is told by a page that their link leads nowhere. @throws DomainError unsubscribe/unknown, mail-consent/unknown for programs */
+export function refuseProgram({ headers }: FastifyRequest, area: 'unsubscribe' | 'mail-consent'): void {
+  if (headers.accept?.startsWith('application/json'))
+    throw new DomainError(`${area}/unknown`, 'This link leads nowhere.');
+}
 
 export async function answerPage(
   reply: FastifyReply,

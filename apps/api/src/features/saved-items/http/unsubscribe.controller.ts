@@ -1,7 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
 import { escaped } from '../../../kernel/http/escaped.js';
@@ -9,7 +8,7 @@ import { localeOf } from '../../../kernel/http/request-locale.js';
 import { type Ending, UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
 import { exportMessages } from '../../figures/index.js';
 import { EndMails } from '../commands/end-mails.js';
-import { answerPage, buttonHtml, PAGE } from './mailed-page.js';
+import { answerPage, buttonHtml, PAGE, refuseProgram } from './mailed-page.js';
 
 /**
  * Ends mails by the link that stands in them. Reading changes nothing, since mail programs follow links by themselves;
@@ -50,11 +49,10 @@ export class UnsubscribeController {
     await answerPage(reply, locale, 200, words.doneTitle, `<p>${escaped(words.done)}</p>`);
   }
 
-  /** Undefined for a link that leads nowhere, of which a person is told by a page. @throws DomainError unsubscribe/unknown for programs */
-  private read(token: string, { headers }: FastifyRequest): Ending | undefined {
+  /** Undefined for a link that leads nowhere. @throws DomainError unsubscribe/unknown for programs */
+  private read(token: string, request: FastifyRequest): Ending | undefined {
     const ending = this.links.read(token);
-    if (!ending && headers.accept?.startsWith('application/json'))
-      throw new DomainError('unsubscribe/unknown', 'This link leads nowhere.');
+    if (!ending) refuseProgram(request, 'unsubscribe');
     return ending;
   }
 }

@@ -39,7 +39,7 @@ it('keeps what moved or went away from where it was, as parts or merged', async 
   });
   const found = async () => (await index.search('look', {}, { offset: 0, limit: 9 })).slugs;
   expect(await found()).toEqual(['x-1', 'x-3']);
-  await opened.command(`OPTIMIZE TABLE ${opened.database}.search_item FINAL`);
+  await opened.command(`OPTIMIZE TABLE ${opened.database}.search_entry FINAL`);
   expect(await found()).toEqual(['x-1', 'x-3']);
   // Another process that is behind says what was: later changes hold.
   await index.apply('look', { put: [moving, going], removed: [] });

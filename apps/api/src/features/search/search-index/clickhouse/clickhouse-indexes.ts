@@ -44,8 +44,8 @@ class ClickhouseIndex implements SearchIndex {
     private readonly warehouse: Warehouse,
     private readonly build: string,
   ) {
-    this.#items = `${warehouse.database}.search_item`;
-    this.#positions = `${warehouse.database}.search_position`;
+    this.#items = `${warehouse.database}.search_entry`;
+    this.#positions = `${warehouse.database}.search_entry_position`;
   }
 
   async position(): Promise<string> {

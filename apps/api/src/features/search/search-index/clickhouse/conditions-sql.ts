@@ -32,7 +32,7 @@ export class Bound {
   }
 }
 
-/** What is asked of an index as a condition on `search_item`. */
+/** What is asked of an index as a condition on `search_entry`. */
 export function conditionOf(query: IndexQuery, bound: Bound): string {
   const all = [
     ...termsOf(query).map(([kind, slug]) => oneOf(kind, [slug], bound)),
