@@ -15,8 +15,8 @@ const READERS = [
   'editor',
   'operator',
 ];
-/** Answer to the token of a mail, or are where one signs in. */
-const OWN = /^\/(auth|newsletter\/)/;
+/** Answer to the token of a mail, are where one signs in, or tell how things are this minute. */
+const OWN = /^\/(auth|newsletter\/|status)/;
 /** Pages of pictures and of who makes them: shared, they show one, and say to search engines what they are. */
 const HAS_CARD =
   /^(?:|\/(?:look|collection|street)\/search|\/(?:look|collection|designer|model|street|live|walks)\/(?!search|more|picture|woman|related|tags)[^/?]+|\/(?:street|model)|\/(?:live|trends)\/woman\/.*)$/;

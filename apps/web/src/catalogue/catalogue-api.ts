@@ -24,7 +24,8 @@ export const listCollections = (filters: Partial<ListingFilters>, locale: Locale
 /** A page of the listing with its facets; null when the api does not understand the filters. */
 export const findCollections = (filters: ListingFilters, locale: Locale) =>
   orInWords(
-    ask('/api/collections', { query: { ...fieldsOf(filters), language: locale, facets: 'true' } }, locale),
+    (wanted) =>
+      ask('/api/collections', { query: { ...fieldsOf(wanted), language: locale, facets: 'true' } }, locale),
     filters,
     href(locale, 'collection_search', {}),
   );

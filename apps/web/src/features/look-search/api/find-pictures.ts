@@ -9,7 +9,7 @@ import { orInWords } from '../../../listing/refused-values';
 export const findLooks = async (filters: ListingFilters) => {
   const language = await getLocale();
   return orInWords(
-    askLockable('/look/search', { query: asked(filters, language) }, 'looks', language),
+    (wanted) => askLockable('/look/search', { query: asked(wanted, language) }, 'looks', language),
     filters,
     href(language, 'look_search', {}),
   );
@@ -18,12 +18,13 @@ export const findLooks = async (filters: ListingFilters) => {
 export const findStreetStyles = async (filters: ListingFilters) => {
   const language = await getLocale();
   return orInWords(
-    askLockable(
-      '/street/search',
-      { query: asked({ ...filters, sort: '' }, language) },
-      'streetstyle',
-      language,
-    ),
+    (wanted) =>
+      askLockable(
+        '/street/search',
+        { query: asked({ ...wanted, sort: '' }, language) },
+        'streetstyle',
+        language,
+      ),
     filters,
     href(language, 'street_search', {}),
   );
