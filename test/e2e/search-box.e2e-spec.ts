@@ -54,7 +54,7 @@ test('leads straight to a brand, and searches for what was typed by Enter', asyn
   await openSearchByKey(page);
   await searchBox(page).fill(brand.slice(0, 6));
   await options(page)
-    .filter({ hasText: `${brand} Brand` })
+    .filter({ hasText: `${brand} Designer` })
     .click();
   await expect(page).toHaveURL(/\/en\/designer\//);
   await openSearchByKey(page);
