@@ -67,8 +67,9 @@ test('looks put aside stay at the foot of every page, and stand side by side wit
     'true',
   );
   await page.keyboard.press('Escape');
-  // Kept by the browser, whichever page comes next.
-  await page.goto(`${url()}/en/collection/search`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Kept by the browser, whichever page comes next. What is closed goes back in the history, which would end this navigation.
+  await expect(() => page.goto(`${url()}/en/collection/search`)).toPass();
   await expect(tray.getByRole('img')).toHaveCount(2);
   await tray.getByRole('link', { name: 'Compare 2' }).click();
   await expect(page).toHaveURL(`${url()}/en/compare?looks=${looks[0]},${looks[1]}`);
