@@ -121,7 +121,8 @@ it('is sent by the next process when the one that answered is killed before the 
   );
   expect(rows).toMatchObject([{ locked_by: expect.stringMatching(/^pool-/) }]);
   // As if it were a while ago; nobody can read to whom it is.
-  expect(JSON.stringify(rows)).not.toMatch(/ada|example/i);
+  // Three letters can be a part of what is sealed.
+  expect(JSON.stringify(rows)).not.toMatch(/@|example/i);
   await pool.query("UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '1 minute'");
   mailServer.answers = true;
   await startApi();
