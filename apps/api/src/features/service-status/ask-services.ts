@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Health } from '@toile/platform';
+import { askSystem } from '../../kernel/health/ask-system.js';
 import type { SystemHealth } from '../../kernel/health/health.controller.js';
 import { HEALTH_CHECKS } from '../../kernel/tokens.js';
 import { failingParts, type Part } from './parts.js';
@@ -15,11 +16,6 @@ export class AskServices {
   /** The parts that do not serve; null while the demo loads, which keeps all of them busy. */
   async failing(): Promise<Part[] | null> {
     if (this.system.demo() === 'loading') return null;
-    let lag_ms: number | null = null;
-    const lag = async () => {
-      lag_ms = await this.system.lagMs();
-    };
-    const [{ services }] = await Promise.all([this.health.ask(this.system.checks), this.health.ask({ lag })]);
-    return failingParts({ services, lag_ms });
+    return failingParts(await askSystem(this.health, this.system));
   }
 }

@@ -4,6 +4,7 @@ import { Health, type HealthCheck } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/allow.decorator.js';
 import { HEALTH_CHECKS } from '../tokens.js';
+import { askSystem } from './ask-system.js';
 import { HealthDto } from './health.dto.js';
 import { statusOf } from './status-of.js';
 
@@ -29,24 +30,13 @@ export class HealthController {
   @ApiOkResponse({ type: HealthDto, description: 'All of it serves, and the demo has loaded' })
   @ApiServiceUnavailableResponse({ type: HealthDto, description: 'Some of it does not' })
   async show(@Res() reply: FastifyReply): Promise<void> {
-    // At once, and each with its end: a store that hangs must be reported, not make the report hang.
-    const [report, lag_ms] = await Promise.all([this.health.ask(this.system.checks), this.lagMs()]);
+    const { services, lag_ms } = await askSystem(this.health, this.system);
     const demo = this.system.demo();
-    const { services } = report;
     const status = statusOf({ services, demo });
     const health: HealthDto = { status, services, lag_ms, demo };
     reply
       .header('cache-control', 'no-store')
       .status(status === 'ok' ? 200 : 503)
       .send(health);
-  }
-
-  private async lagMs(): Promise<number | null> {
-    let lag: number | null = null;
-    const ask = async () => {
-      lag = await this.system.lagMs();
-    };
-    await this.health.ask({ lag: ask });
-    return lag;
   }
 }
