@@ -3,7 +3,8 @@
 let wentAt = Number.NEGATIVE_INFINITY;
 /** The document's own load may be a return as well, but only for the first page it shows. */
 let isFirstPage = true;
-const RECENT_MS = 10_000;
+/** A page may be long on its way over a slow line. */
+const RECENT_MS = 60_000;
 
 if (typeof window !== 'undefined') {
   addEventListener('popstate', () => {

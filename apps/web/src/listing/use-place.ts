@@ -81,6 +81,8 @@ function followPlace(
   };
   const onClick = ({ target }: MouseEvent) => {
     isLeaving = target instanceof Element && target.closest('a') !== null;
+    // The frame that would see the last of their scrolling comes after they have left.
+    if (isLeaving && here() === shown) anchor = cardInView(grid);
   };
   const onFocus = ({ target }: FocusEvent) => {
     focused = (target as Element).closest('a')?.getAttribute('href') ?? null;
