@@ -28,13 +28,22 @@ export interface AskedOfIndex {
 /** Searches as questions to the index. */
 @Injectable()
 export class IndexQueries {
+  readonly #read = new WeakMap<Search, Promise<AskedOfIndex>>();
+
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     private readonly synchroniser: IndexSynchroniser,
     private readonly categories: TagCategories,
   ) {}
 
-  async of(search: Search): Promise<AskedOfIndex> {
+  /** A search that is asked for its page, its facets and its words is read once, and all of them of the same index. */
+  of(search: Search): Promise<AskedOfIndex> {
+    const known = this.#read.get(search) ?? this.#ask(search);
+    this.#read.set(search, known);
+    return known;
+  }
+
+  async #ask(search: Search): Promise<AskedOfIndex> {
     const [current, sorted] = await Promise.all([this.synchroniser.current(), this.categories.all()]);
     const { type, season, city, designer, collection, model, tags, colours, category, live } = search;
     const reading = readingOf(current.names, search.language ?? 'en');

@@ -23,6 +23,8 @@ export class MemoryShelf {
   #fresh: number[] = [];
   /** Sets of groups that are asked for again and again. */
   #groups = new WeakMap<readonly string[], Uint32Array>();
+  /** What was found, for the page and the facets of one question. */
+  #found = new WeakMap<IndexQuery, Uint32Array>();
 
   /** Items that can be found. */
   get size(): number {
@@ -66,6 +68,7 @@ export class MemoryShelf {
   remove(slug: string): void {
     const slot = this.#slotOf.get(slug);
     if (slot === undefined) return;
+    this.#found = new WeakMap();
     this.#slotOf.delete(slug);
     clear(this.#alive, slot);
   }
@@ -98,6 +101,7 @@ export class MemoryShelf {
     if (wordsFor(slot + 1) > this.#alive.length) this.#alive = grown(this.#alive, wordsFor(slot + 1));
     set(this.#alive, slot);
     this.#fresh.push(slot);
+    this.#found = new WeakMap();
   }
 
   /** Puts what has come and gone into its order; to be called after a number of `put` and `remove`. */
@@ -106,14 +110,21 @@ export class MemoryShelf {
     this.order.settle(this.#fresh, this.#alive, this.columns.count);
     this.#fresh = [];
     this.#groups = new WeakMap();
+    this.#found = new WeakMap();
   }
 
   #trim(): void {
     for (const part of [this.columns, this.terms, this.#words, this.#garments]) part.trim();
   }
 
-  /** What fits, as bits. */
+  /** What fits, as bits that are not to be written to. */
   find(query: IndexQuery): Uint32Array {
+    const found = this.#found.get(query) ?? this.#match(query);
+    this.#found.set(query, found);
+    return found;
+  }
+
+  #match(query: IndexQuery): Uint32Array {
     const bits = this.alive;
     for (const [kind, slug] of termsOf(query)) {
       const slots = this.terms.get(kind, slug)?.slots;
