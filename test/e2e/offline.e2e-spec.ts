@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Board, boardOf } from './boards.js';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { type Board, boardOf, send } from './boards.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 import { firstLooks } from './visitors.js';
@@ -64,6 +64,68 @@ test('boards nobody opened are kept with the list that names them', async ({ pag
   await page.goto(url() + pathOf(board));
   await expect(page.getByRole('heading', { level: 1, name: 'Never opened here' })).toBeVisible();
   await expect(page.locator('main ol > li img')).toHaveCount(2);
+});
+
+test('a browser is told of new looks at once: the choice is kept and can be taken back, the notice is shown', async () => {
+  // The headless shell shows no notices.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_WHOLE || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic'],
+  });
+  try {
+    const context = await browser.newContext({ permissions: ['notifications'], locale: 'en-GB' });
+    const page = await context.newPage();
+    // A browser without a connection to its maker has no push service: this one says where it would be reached.
+    await page.addInitScript(() => {
+      let made: object | null = null;
+      PushManager.prototype.getSubscription = async () => made as PushSubscription | null;
+      PushManager.prototype.subscribe = async () => {
+        const endpoint = 'https://push.example/send/this-browser';
+        const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+        made = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
+        return made as PushSubscription;
+      };
+    });
+    await signIn(context, 'analyst@demo.toile.test');
+    const [look] = await firstLooks(url(), 1);
+    await send(page.request, 'POST', '/api/follows', { kind: 'tag', slug: 'lace' });
+    await page.goto(`${url()}/en`);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await page.goto(`${url()}/en/user/feed`);
+    const choice = page.getByRole('checkbox', { name: 'Tell this device at once' });
+    await expect(choice).not.toBeChecked();
+    await choice.click();
+    await expect(page.getByText('This device will be told of new looks within a minute.')).toBeVisible();
+    await expect(choice).toBeChecked();
+    const client = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0]) resolve(registrations[0].registrationId);
+      });
+    });
+    await client.send('ServiceWorker.enable');
+    await client.send('ServiceWorker.deliverPushMessage', {
+      origin: url(),
+      registrationId: await registered,
+      data: JSON.stringify({ title: 'New looks', body: 'Lace: 2 new', url: `/en/look/${look}` }),
+    });
+    const notices = () =>
+      page.evaluate(async () => {
+        const shown = (await (await navigator.serviceWorker.ready).getNotifications()) ?? [];
+        return shown.map(({ title, body, data }) => ({ title, body, data }));
+      });
+    await expect
+      .poll(notices)
+      .toEqual([{ title: 'New looks', body: 'Lace: 2 new', data: { url: `/en/look/${look}` } }]);
+    await choice.click();
+    await expect(page.getByText('This device will be told no more.')).toBeVisible();
+    const devices = await page.request.get(`${url()}/api/follows/devices`, {
+      headers: { accept: 'application/json' },
+    });
+    expect(await devices.json()).toMatchObject({ results: [] });
+  } finally {
+    await browser.close();
+  }
 });
 
 test('the site can be installed', async ({ page, request }) => {

@@ -115,8 +115,14 @@ export default async () => {
     ),
     ['./features/figures/figure/figure.dto.js']: await import('./features/figures/figure/figure.dto.js'),
     ['./features/figures/series/series.dto.js']: await import('./features/figures/series/series.dto.js'),
+    ['./features/follows/commands/add-push-device.js']: await import(
+      './features/follows/commands/add-push-device.js'
+    ),
     ['./features/follows/queries/feed.js']: await import('./features/follows/queries/feed.js'),
     ['./features/follows/queries/own-follows.js']: await import('./features/follows/queries/own-follows.js'),
+    ['./features/follows/queries/own-push-devices.js']: await import(
+      './features/follows/queries/own-push-devices.js'
+    ),
     ['./features/forecasts/queries/forecast-record.js']: await import(
       './features/forecasts/queries/forecast-record.js'
     ),
@@ -4696,6 +4702,46 @@ export default async () => {
           },
         ],
         [
+          import('./features/follows/commands/add-push-device.js'),
+          {
+            PushKeysDto: {
+              p256dh: {
+                required: true,
+                type: () => String,
+                description: 'A point of P-256, 65 bytes as base64url.',
+                pattern: '^B[A-Za-z0-9_-]{86}$',
+              },
+              auth: {
+                required: true,
+                type: () => String,
+                description: '16 bytes as base64url.',
+                pattern: '^[A-Za-z0-9_-]{22}$',
+              },
+            },
+            PushDeviceDto: {
+              endpoint: { required: true, type: () => String, example: 'https://push.example/send/4f1c' },
+              keys: {
+                required: true,
+                type: () => t['./features/follows/commands/add-push-device.js'].PushKeysDto,
+              },
+              language: {
+                required: true,
+                description: 'That it is told in.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            AddedPushDeviceDto: {
+              id: {
+                required: true,
+                type: () => String,
+                description: 'SHA-256 of its address, in hexadecimal digits.',
+              },
+            },
+            AddPushDevice: {},
+            AddPushDeviceHandler: {},
+          },
+        ],
+        [
           import('./features/follows/commands/choose-follow-mails.js'),
           {
             FollowMailsDto: { on: { required: true, type: () => Boolean } },
@@ -4728,6 +4774,10 @@ export default async () => {
         [
           import('./features/follows/commands/mark-feed-seen.js'),
           { MarkFeedSeen: {}, MarkFeedSeenHandler: {} },
+        ],
+        [
+          import('./features/follows/commands/remove-push-device.js'),
+          { RemovePushDevice: {}, RemovePushDeviceHandler: {} },
         ],
         [import('./features/follows/commands/unfollow.js'), { Unfollow: {}, UnfollowHandler: {} }],
         [
@@ -4777,6 +4827,38 @@ export default async () => {
             },
             OwnFollows: {},
             OwnFollowsHandler: {},
+          },
+        ],
+        [
+          import('./features/follows/queries/own-push-devices.js'),
+          {
+            PushDeviceRowDto: {
+              id: {
+                required: true,
+                type: () => String,
+                description: 'SHA-256 of its address, in hexadecimal digits.',
+              },
+              created_at: { required: true, type: () => String },
+              told_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'When it was told of something last; null for never.',
+              },
+            },
+            PushDevicesDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/follows/queries/own-push-devices.js'].PushDeviceRowDto],
+              },
+              public_key: {
+                required: true,
+                type: () => String,
+                description: 'The `applicationServerKey` a browser subscribes with.',
+              },
+            },
+            OwnPushDevices: {},
+            OwnPushDevicesHandler: {},
           },
         ],
         [import('./features/forecasts/commands/find-leads.js'), { FindLeads: {}, FindLeadsHandler: {} }],
@@ -11532,6 +11614,16 @@ export default async () => {
                 summary: 'Has new looks told of by mail, once a day at most, or ends that.',
                 type: t['./features/follows/commands/choose-follow-mails.js'].FollowMailsDto,
               },
+              devices: {
+                summary: 'Browsers that are told of new looks at once.',
+                type: t['./features/follows/queries/own-push-devices.js'].PushDevicesDto,
+              },
+              addDevice: {
+                summary:
+                  'Has a browser told of new looks within a minute, by Web Push; ten of a member at most, the oldest gives way.',
+                type: t['./features/follows/commands/add-push-device.js'].AddedPushDeviceDto,
+              },
+              removeDevice: { summary: 'Ends that for one browser.' },
               unfollow: { summary: 'Follows something no longer.' },
             },
           },

@@ -5,6 +5,7 @@ import { CATALOGUE_MIGRATIONS } from './features/catalogue/index.js';
 import { EMBEDS_MIGRATIONS } from './features/embeds/index.js';
 import { EXPORTS_MIGRATIONS } from './features/exports/index.js';
 import { FIGURES_MIGRATIONS } from './features/figures/index.js';
+import { FOLLOWS_MIGRATIONS } from './features/follows/index.js';
 import { FORECASTS_MIGRATIONS } from './features/forecasts/index.js';
 import { NEWSROOM_MIGRATIONS } from './features/newsroom/index.js';
 import { OPERATIONS_MIGRATIONS } from './features/operations/index.js';
@@ -42,4 +43,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...SERVICE_STATUS_MIGRATIONS,
   MailAttachments1790018001000,
   ...SAVED_ITEMS_MIGRATIONS,
+  ...FOLLOWS_MIGRATIONS,
 ];

@@ -2080,6 +2080,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/follows/devices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Follows_devices'];
+    put?: never;
+    post: operations['Follows_addDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/follows/devices/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Follows_removeDevice'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/follows/feed': {
     parameters: {
       query?: never;
@@ -5976,6 +6008,27 @@ export interface components {
     };
     FollowMailsDto: {
       on: boolean;
+    };
+    PushDeviceRowDto: {
+      created_at: string;
+      told_at: string | null;
+      id: string;
+    };
+    PushDevicesDto: {
+      results: components['schemas']['PushDeviceRowDto'][];
+      public_key: string;
+    };
+    PushKeysDto: {
+      p256dh: string;
+      auth: string;
+    };
+    PushDeviceDto: {
+      endpoint: string;
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      keys: components['schemas']['PushKeysDto'];
+    };
+    AddedPushDeviceDto: {
+      id: string;
     };
     RateCollectionDto: {
       collection: string;
@@ -14493,6 +14546,67 @@ export interface operations {
         content: {
           'application/json': components['schemas']['FollowedDto'];
         };
+      };
+    };
+  };
+  Follows_devices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushDevicesDto'];
+        };
+      };
+    };
+  };
+  Follows_addDevice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushDeviceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedPushDeviceDto'];
+        };
+      };
+    };
+  };
+  Follows_removeDevice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -23,6 +23,21 @@ const FRESH_MS = 3_600_000;
 const MOST_PICTURES = 600;
 const MOST_FILES = 300;
 
+interface Notice {
+  title: string;
+  body: string;
+  url: string;
+  image: string;
+}
+/** The next one takes the place of one that still stands there. */
+const shown = ({ body = '', url = '/', image }: Partial<Notice>): NotificationOptions => ({
+  body,
+  icon: '/icon.svg',
+  tag: 'follows',
+  data: { url },
+  ...(image && { image }),
+});
+
 /** Goes up when another reader may be there. */
 let readers = 0;
 
@@ -91,6 +106,11 @@ async function forget(): Promise<void> {
   await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.pictures)]);
 }
 
+/** What a reader follows is not told to the next one at this browser. */
+async function endTelling(): Promise<void> {
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+}
+
 const isNavigation = (request: Request) => request.mode === 'navigate' && request.method === 'GET';
 
 const serwist = new Serwist({
@@ -155,11 +175,21 @@ serwist.setCatchHandler(async ({ request, url }) =>
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (origin === self.location.origin && changesReader(event.request.method, pathname))
-    event.waitUntil(forget());
+    event.waitUntil(Promise.all([forget(), endTelling()]));
 });
 self.addEventListener('install', (event) => {
   const language = new URL(self.location.href).searchParams.get('language') ?? 'en';
   const request = new Request(offlinePage(`/${language}`), { headers: { accept: 'text/html' } });
   event.waitUntil(shell.handle({ event, request }).catch(() => undefined));
+});
+// What `features/follows` of the api has to tell: title, body, where a click leads, a picture.
+self.addEventListener('push', (event) => {
+  const { title, ...notice } = (event.data?.json() ?? {}) as Partial<Notice>;
+  if (title) event.waitUntil(self.registration.showNotification(title, shown(notice)));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data as { url: string };
+  event.waitUntil(self.clients.openWindow(new URL(url, self.location.origin).href));
 });
 serwist.addEventListeners();

@@ -460,7 +460,12 @@ export type Messages = {
       "gone": "Nothing of it is published any more.",
       "nav": "Feed",
       "followedSearch": "New looks of this search stand on your feed.",
-      "unfollowedSearch": "You no longer follow this search."
+      "unfollowedSearch": "You no longer follow this search.",
+      "push": "Tell this device at once",
+      "pushOn": "This device will be told of new looks within a minute.",
+      "pushOff": "This device will be told no more.",
+      "pushBlocked": "Your browser blocks notifications of this site. Allow them in its settings, then try again.",
+      "pushNot": "Your browser could not sign up with its notification service. Try again when you are online."
     },
     "compare": {
       "title": "Compare",

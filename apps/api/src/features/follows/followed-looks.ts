@@ -59,6 +59,11 @@ export class FollowedLooks {
     return { total: total_count, looks: results };
   }
 
+  /** Changes with whatever is published or withdrawn. */
+  version(): Promise<string> {
+    return this.listings.version();
+  }
+
   async counts(follows: readonly Follow[]): Promise<Counts> {
     const counted = await Promise.all(
       follows.map(async (follow) => [follow.id, (await this.of(follow)).total] as const),

@@ -1,9 +1,13 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LookSummary } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import { openApiEventStore } from '../../event-sourced-features.js';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
 import { SCHEDULE_FOLLOW_MAILS } from './mails/send-follow-mails.js';
+import { TELL_DEVICES } from './push/tell-devices.js';
 import type { FeedDto } from './queries/feed.js';
 import type { OwnFollowsDto } from './queries/own-follows.js';
 
@@ -14,7 +18,7 @@ let bob: Person;
 let designer = '';
 beforeAll(async () => {
   postgres = await testPostgres();
-  api = await startTestApi(postgres.url);
+  api = await startTestApi(postgres.url, { webhooksToPrivate: true });
   [ada, bob] = [await api.person('free'), await api.person('subscriber')];
   designer = (await looksOf(''))[0]?.designer.slug ?? '';
 });
@@ -132,6 +136,131 @@ describe('follows', () => {
     expect((await feedOf(ada)).mails).toBe(true);
     expect((await fetch(api.url + link, { method: 'POST' })).status).toBe(200);
     expect((await feedOf(ada)).mails).toBe(false);
+  });
+});
+
+describe('a browser of a member', () => {
+  const DEVICES = '/api/follows/devices';
+  const heard: { headers: Record<string, string>; body: Buffer }[] = [];
+  let service: Server;
+  let endpoint = '';
+  let status = 201;
+  const browser = createECDH('prime256v1');
+  const auth = randomBytes(16);
+  const wanted = (more: object = {}) => ({
+    endpoint,
+    keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },
+    language: 'fr',
+    ...more,
+  });
+  /** What only this browser can read (RFC 8291, section 3.4). */
+  const noticeOf = (body: Buffer<ArrayBufferLike> = Buffer.alloc(0)) => {
+    const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
+    const derived = (from: Buffer, salt: Buffer, info: Buffer, length: number) =>
+      Buffer.from(hkdfSync('sha256', from, salt, info, length));
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
+    const shared = derived(browser.computeSecret(sender), auth, info, 32);
+    const key = derived(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+    const nonce = derived(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+    const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+    decipher.setAuthTag(sealed.subarray(-16));
+    const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString());
+  };
+  const listed = async (person = bob) =>
+    (await person.get(DEVICES)).body.results as unknown as { id: string }[];
+  beforeAll(async () => {
+    browser.generateKeys();
+    service = createServer(async (request, response) => {
+      const body = Buffer.concat(await request.toArray());
+      heard.push({ headers: request.headers as Record<string, string>, body });
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/send/bob`;
+    await bob.send('POST', '/api/follows', { kind: 'brand', slug: designer });
+  });
+  afterAll(() => {
+    service?.close();
+  });
+
+  it('is told of a new look once, in its language, by whom it has agreed to, and nobody between can read it', async () => {
+    expect((await bob.send('POST', DEVICES, wanted())).body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    await api.runJobs(TELL_DEVICES);
+    expect(heard).toEqual([]);
+    await newShow('pushed-first', 2);
+    await api.runJobs(TELL_DEVICES);
+    await api.runJobs(TELL_DEVICES);
+    expect(heard).toHaveLength(1);
+    const notice = noticeOf(heard[0]?.body);
+    expect(notice).toMatchObject({
+      title: 'De nouveaux looks parmi vos abonnements',
+      body: expect.stringMatching(/: 2 /),
+      url: `/fr/designer/${designer}`,
+      image: expect.stringMatching(/^\/cdn\/list_400\//),
+    });
+    const { public_key } = (await bob.get(DEVICES)).body as unknown as { public_key: string };
+    const [, token = '', key] = /^vapid t=(.+), k=(.+)$/.exec(heard[0]?.headers.authorization ?? '') ?? [];
+    expect(key).toBe(public_key);
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const point = Buffer.from(public_key, 'base64url');
+    const coordinate = (from: number) => point.subarray(from, from + 32).toString('base64url');
+    const publicKey = createPublicKey({
+      key: { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) },
+      format: 'jwk',
+    });
+    expect(
+      verify(
+        'sha256',
+        Buffer.from(`${head}.${claims}`),
+        { key: publicKey, dsaEncoding: 'ieee-p1363' },
+        Buffer.from(signature, 'base64url'),
+      ),
+    ).toBe(true);
+    expect(JSON.parse(String(Buffer.from(claims, 'base64url'))).aud).toBe(new URL(endpoint).origin);
+    const { rows } = await api.pool.query('SELECT array_agg(t::text) AS kept FROM push_device t');
+    expect(String(rows[0].kept)).not.toContain(Buffer.from(endpoint).toString('hex').slice(0, 40));
+  });
+
+  it('is not told of what its member has seen, and is forgotten when its push service knows it no more', async () => {
+    heard.length = 0;
+    await newShow('pushed-second', 1);
+    await bob.send('POST', '/api/follows/seen', {});
+    await api.runJobs(TELL_DEVICES);
+    expect(heard).toEqual([]);
+    status = 410;
+    await newShow('pushed-third', 1);
+    await api.runJobs(TELL_DEVICES);
+    expect(heard).toHaveLength(1);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is its member’s alone, one of ten', async () => {
+    for (let index = 0; index < 11; index += 1)
+      await bob.send('POST', DEVICES, wanted({ endpoint: `${endpoint}-${index}` }));
+    const [last, ...others] = await listed();
+    expect(others).toHaveLength(9);
+    expect((await ada.send('DELETE', `${DEVICES}/${last?.id}`)).status).toBe(404);
+    expect((await bob.send('DELETE', `${DEVICES}/${last?.id}`)).status).toBe(204);
+    expect(await listed()).toEqual(others);
+    // Who signs in there next has it.
+    await ada.send('POST', DEVICES, wanted({ endpoint: `${endpoint}-9` }));
+    expect(await listed(ada)).toHaveLength(1);
+    expect(await listed()).toHaveLength(8);
+  });
+
+  it.each([
+    ['an address that is none', { endpoint: 'send me' }, 'endpoint'],
+    ['a key that is none', { keys: { p256dh: 'AAAA', auth: 'x' } }, 'keys.p256dh'],
+    ['a language that is not spoken here', { language: 'xx' }, 'language'],
+  ])('is refused with %s', async (_, more, at) => {
+    const answer = await bob.send('POST', DEVICES, wanted(more));
+    expect(answer.status).toBe(422);
+    expect(
+      answer.body.violations.map(({ propertyPath }: { propertyPath: string }) => propertyPath),
+    ).toContain(at);
   });
 });
 

@@ -35,6 +35,7 @@ const OF_MEMBERS = [
   'scheduled_export',
   'mail_attachment',
   'mailed_address',
+  'push_device',
 ];
 
 /** Whose address this is, as far as it is known. */

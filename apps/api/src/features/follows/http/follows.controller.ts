@@ -4,12 +4,15 @@ import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { AddedPushDeviceDto, AddPushDevice, PushDeviceDto } from '../commands/add-push-device.js';
 import { ChooseFollowMails, FollowMailsDto } from '../commands/choose-follow-mails.js';
 import { FollowDto, FollowedDto, FollowSomething } from '../commands/follow.js';
 import { MarkFeedSeen } from '../commands/mark-feed-seen.js';
+import { RemovePushDevice } from '../commands/remove-push-device.js';
 import { Unfollow } from '../commands/unfollow.js';
 import { Feed, FeedDto } from '../queries/feed.js';
 import { OwnFollows, OwnFollowsDto } from '../queries/own-follows.js';
+import { OwnPushDevices, PushDevicesDto } from '../queries/own-push-devices.js';
 
 /** Brands, models, tags and searches a member follows. */
 @Controller('api/follows')
@@ -52,6 +55,27 @@ export class FollowsController {
   @Put('mails')
   mails(@CommandCaller() caller: Caller, @Body() body: FollowMailsDto): Promise<FollowMailsDto> {
     return this.commands.execute(new ChooseFollowMails(caller, body.on));
+  }
+
+  /** Browsers that are told of new looks at once. */
+  @Get('devices')
+  @Header('cache-control', 'private, no-store')
+  devices(@Viewer() viewer: Member): Promise<PushDevicesDto> {
+    return this.queries.execute(new OwnPushDevices(viewer.subject));
+  }
+
+  /** Has a browser told of new looks within a minute, by Web Push; ten of a member at most, the oldest gives way. */
+  @Post('devices')
+  @HttpCode(200)
+  addDevice(@Viewer() viewer: Member, @Body() body: PushDeviceDto): Promise<AddedPushDeviceDto> {
+    return this.commands.execute(new AddPushDevice(viewer.subject, body));
+  }
+
+  /** Ends that for one browser. */
+  @Delete('devices/:id')
+  @HttpCode(204)
+  async removeDevice(@Viewer() viewer: Member, @Param('id') id: string): Promise<void> {
+    await this.commands.execute(new RemovePushDevice(viewer.subject, id));
   }
 
   /** Follows something no longer. */

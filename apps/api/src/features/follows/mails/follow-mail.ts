@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, type LookSummary, pathOf } from '@toile/contracts';
-import { labelOf, tagLabel } from '@toile/vocabulary';
 import type { Member } from '../../../kernel/auth/member.js';
 import { escaped } from '../../../kernel/http/escaped.js';
 import type { Mail } from '../../../kernel/mail/mailer.js';
@@ -8,6 +7,7 @@ import { UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import { exportMessages, footHtml, linkHtml, mailPage } from '../../figures/index.js';
 import type { Follow } from '../domain/follows.state.js';
+import { nameOfFollow, pageOfFollow } from '../follow-names.js';
 
 /** Something that is followed, with its newest looks and how many of all there are have come since the last mail. */
 export interface News {
@@ -33,8 +33,8 @@ export class FollowMail {
     const feed = address(pathOf('user_feed', {}));
     const unsubscribe = this.links.to({ kind: 'follows', subject: member.subject }, locale);
     const parts = news.map(({ follow, count, looks }) => ({
-      title: `${nameOf(follow, looks, locale)}: ${words.count.replace('{count}', String(count))}`,
-      link: address(pageOf(follow)),
+      title: `${nameOfFollow(follow, looks, locale)}: ${words.count.replace('{count}', String(count))}`,
+      link: address(pageOfFollow(follow)),
       looks: looks
         .slice(0, Math.min(MOST_LOOKS, count))
         .map(({ slug, image_filename, designer, position }) => ({
@@ -60,35 +60,4 @@ export class FollowMail {
       unsubscribe,
     };
   }
-}
-
-function pageOf(follow: Follow): string {
-  if (follow.kind === 'search') return `${pathOf('look_search', {})}?${follow.search}`;
-  const { slug } = follow;
-  if (follow.kind === 'tag') return `${pathOf('look_search', {})}?tags=${encodeURIComponent(slug)}`;
-  return follow.kind === 'brand' ? pathOf('designer_show', { slug }) : pathOf('model_show', { slug });
-}
-
-/** As its page is titled; a search by the words of its filters. */
-function nameOf(follow: Follow, looks: readonly LookSummary[], locale: Locale): string {
-  const plain = (slug: string) => slug.replaceAll('-', ' ');
-  if (follow.kind === 'search') {
-    const filters = [...new URLSearchParams(follow.search)].flatMap(([name, value]) =>
-      name === 'search'
-        ? [value]
-        : value.split(',').map((slug) => filterName(name, slug, locale) ?? plain(slug)),
-    );
-    return filters.join(' · ');
-  }
-  const { slug } = follow;
-  if (follow.kind === 'tag') return tagLabel({ slug, name: plain(slug) }, locale);
-  if (follow.kind === 'brand')
-    return looks.find(({ designer }) => designer.slug === slug)?.designer.name ?? plain(slug);
-  return looks.flatMap(({ models }) => models).find((model) => model.slug === slug)?.name ?? plain(slug);
-}
-
-function filterName(filter: string, slug: string, locale: Locale): string | undefined {
-  if (filter === 'tags') return tagLabel({ slug, name: slug.replaceAll('-', ' ') }, locale);
-  if (filter === 'type' || filter === 'city') return labelOf(filter, slug, locale);
-  return filter === 'colours' ? labelOf('colour', slug, locale) : undefined;
 }

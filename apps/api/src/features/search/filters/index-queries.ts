@@ -43,6 +43,10 @@ export class IndexQueries {
     return known;
   }
 
+  async version(): Promise<string> {
+    return (await this.synchroniser.current()).version;
+  }
+
   async #ask(search: Search): Promise<AskedOfIndex> {
     const [current, sorted] = await Promise.all([this.synchroniser.current(), this.categories.all()]);
     const { type, season, city, designer, collection, model, tags, colours, category, live } = search;

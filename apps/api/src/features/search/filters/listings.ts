@@ -70,6 +70,11 @@ export class Listings {
     );
   }
 
+  /** Of what can be found: changes with every item that does. */
+  version(): Promise<string> {
+    return this.queries.version();
+  }
+
   /** Looks as lists show them, in the order of the slugs. */
   async lookSummaries(slugs: readonly string[]): Promise<LookSummary[]> {
     return (await this.#rows<LookEntity>('looks', LOOK_SUMMARIES, slugs)).map(toLookSummary);

@@ -3,10 +3,10 @@ import { IsInt, IsUUID } from 'class-validator';
 import type pg from 'pg';
 import { Jobs, type Queryable } from '../../../kernel/jobs/jobs.js';
 import { defineTask, HandlesTask, type JobContext, type TaskHandler } from '../../../kernel/jobs/task.js';
+import { NotDelivered, postOutside } from '../../../kernel/outbound/post-outside.js';
 import { Seal } from '../../../kernel/seal.js';
 import { POOL, SECRET, WEBHOOKS_PRIVATE } from '../../../kernel/tokens.js';
 import { Members } from '../../accounts/index.js';
-import { NotDelivered, postToEndpoint } from './post-to-endpoint.js';
 import { signedHeaders } from './secrets.js';
 
 class DeliveryDto {
@@ -98,8 +98,11 @@ export class DeliverHandler implements TaskHandler<DeliveryDto> {
     const body = JSON.stringify({ id, type, timestamp: occurred_at.toISOString(), data });
     const sealed = previous_secret ? [secret, previous_secret] : [secret];
     const secrets = sealed.map((one) => this.#seal.open<string>(one));
-    const headers = signedHeaders(id, body, secrets, new Date());
-    return postToEndpoint(url, { body, headers, privateToo: this.privateToo });
+    const headers = {
+      ...signedHeaders(id, body, secrets, new Date()),
+      'content-type': 'application/json',
+    };
+    return postOutside(url, { body, headers, privateToo: this.privateToo });
   }
 
   async #note(

@@ -7,6 +7,7 @@ import section from '../../../../design/section.module.css';
 import { getFeed } from '../../../../features/follows/api/feed-api';
 import { FeedPart } from '../../../../features/follows/components/feed-part';
 import { FeedTools } from '../../../../features/follows/components/feed-tools';
+import { PushChoice } from '../../../../features/follows/components/push-choice';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { sentWords } from '../../../../forms/sent-words';
 import { href } from '../../../../i18n/href';
@@ -41,11 +42,24 @@ export default async function FeedPage() {
           {catalogue('home.browse')}
         </Link>
       ) : (
-        <FeedTools
-          mails={feed.mails}
-          hasNew={feed.results.some(({ new_count }) => new_count > 0)}
-          words={{ mails: t('mails'), on: t('mailsOn'), off: t('mailsOff'), failed }}
-        />
+        <>
+          <FeedTools
+            mails={feed.mails}
+            hasNew={feed.results.some(({ new_count }) => new_count > 0)}
+            words={{ mails: t('mails'), on: t('mailsOn'), off: t('mailsOff'), failed }}
+          />
+          <PushChoice
+            locale={locale}
+            words={{
+              push: t('push'),
+              on: t('pushOn'),
+              off: t('pushOff'),
+              blocked: t('pushBlocked'),
+              unreachable: t('pushNot'),
+              failed,
+            }}
+          />
+        </>
       )}
       {feed.results.map((part) => (
         <FeedPart key={part.id} part={part} />

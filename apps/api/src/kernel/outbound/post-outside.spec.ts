@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { faultOfAddress, lookupPublic } from '../../../kernel/outbound/public-address.js';
-import { postToEndpoint } from './post-to-endpoint.js';
+import { postOutside } from './post-outside.js';
+import { faultOfAddress, lookupPublic } from './public-address.js';
 
 const sent = { body: '{}', headers: {}, privateToo: false };
 
@@ -48,9 +48,9 @@ describe('an endpoint of a webhook', () => {
     });
     await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
     const { port } = inside.address() as AddressInfo;
-    await expect(postToEndpoint('https://localhost/', sent)).rejects.toThrow('not public');
+    await expect(postOutside('https://localhost/', sent)).rejects.toThrow('not public');
     // That it would be heard where private addresses are meant to be.
-    expect(await postToEndpoint(`http://localhost:${port}/`, { ...sent, privateToo: true })).toBe(200);
+    expect(await postOutside(`http://localhost:${port}/`, { ...sent, privateToo: true })).toBe(200);
     expect(heard).toBe(1);
     inside.close();
     const refused = await new Promise((resolve) =>

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { faultOfAddress, lookupPublic, NotPublic } from '../../../kernel/outbound/public-address.js';
+import { faultOfAddress, lookupPublic, NotPublic } from './public-address.js';
 
 /** Whole, from the name to the head of the answer. */
 const WITHIN_MS = 10_000;
@@ -10,13 +10,17 @@ const LONGEST_HEAD = 16 * 1024;
 export class NotDelivered extends Error {}
 
 /**
- * Posts to an endpoint and gives the status it answers. The address that is connected to is the one that was looked at, so a
+ * Posts to an address that a member has named and gives the status it answers. The address that is connected to is the one that was looked at, so a
  * name that changes what it means leads nowhere; redirects are not followed.
  * @throws NotDelivered
  */
-export function postToEndpoint(
+export function postOutside(
   text: string,
-  { body, headers, privateToo }: { body: string; headers: Record<string, string>; privateToo: boolean },
+  {
+    body,
+    headers,
+    privateToo,
+  }: { body: string | Buffer; headers: Record<string, string>; privateToo: boolean },
 ): Promise<number> {
   const fault = faultOfAddress(text, privateToo);
   if (fault) return Promise.reject(new NotDelivered(`the address ${fault}`));
@@ -27,7 +31,6 @@ export function postToEndpoint(
       method: 'POST',
       headers: {
         ...headers,
-        'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Toile-Webhooks/1',
       },

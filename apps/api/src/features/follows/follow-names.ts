@@ -1,0 +1,35 @@
+import { type Locale, type LookSummary, pathOf } from '@toile/contracts';
+import { labelOf, tagLabel } from '@toile/vocabulary';
+import type { Follow } from './domain/follows.state.js';
+
+/** The path of the page about it, without the language. */
+export function pageOfFollow(follow: Follow): string {
+  if (follow.kind === 'search') return `${pathOf('look_search', {})}?${follow.search}`;
+  const { slug } = follow;
+  if (follow.kind === 'tag') return `${pathOf('look_search', {})}?tags=${encodeURIComponent(slug)}`;
+  return follow.kind === 'brand' ? pathOf('designer_show', { slug }) : pathOf('model_show', { slug });
+}
+
+/** As its page is titled; a search by the words of its filters. */
+export function nameOfFollow(follow: Follow, looks: readonly LookSummary[], locale: Locale): string {
+  const plain = (slug: string) => slug.replaceAll('-', ' ');
+  if (follow.kind === 'search') {
+    const filters = [...new URLSearchParams(follow.search)].flatMap(([name, value]) =>
+      name === 'search'
+        ? [value]
+        : value.split(',').map((slug) => filterName(name, slug, locale) ?? plain(slug)),
+    );
+    return filters.join(' · ');
+  }
+  const { slug } = follow;
+  if (follow.kind === 'tag') return tagLabel({ slug, name: plain(slug) }, locale);
+  if (follow.kind === 'brand')
+    return looks.find(({ designer }) => designer.slug === slug)?.designer.name ?? plain(slug);
+  return looks.flatMap(({ models }) => models).find((model) => model.slug === slug)?.name ?? plain(slug);
+}
+
+function filterName(filter: string, slug: string, locale: Locale): string | undefined {
+  if (filter === 'tags') return tagLabel({ slug, name: slug.replaceAll('-', ' ') }, locale);
+  if (filter === 'type' || filter === 'city') return labelOf(filter, slug, locale);
+  return filter === 'colours' ? labelOf('colour', slug, locale) : undefined;
+}
