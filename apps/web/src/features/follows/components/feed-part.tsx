@@ -39,7 +39,7 @@ export async function FeedPart({ part }: { part: Shape<'FeedPartDto'> }) {
             <span className={styles.new}>{t('new', { count: String(part.new_count) })}</span>
           )}
         </h2>
-        <Follow about={about} name={name} />
+        <Follow about={about} name={name} isFollowed />
       </header>
       {part.looks.length === 0 ? (
         <p>{t('gone')}</p>

@@ -1,6 +1,6 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { writeNow } from '../../../api/write';
 import { showFailure } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
@@ -11,6 +11,8 @@ export function FeedTools(props: {
   mails: boolean;
   hasNew: boolean;
   words: Record<'mails' | 'on' | 'off' | 'failed', string>;
+  /** Further ways to be told. */
+  children: ReactNode;
 }) {
   const { hasNew, words } = props;
   const [isOn, setOn] = useState(props.mails);
@@ -32,14 +34,17 @@ export function FeedTools(props: {
     },
   });
   return (
-    <label className={styles.mails}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        aria-busy={isPending}
-        onChange={({ target }) => !isPending && mutate(target.checked)}
-      />
-      {words.mails}
-    </label>
+    <div className={styles.choices}>
+      <label className={styles.mails}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-busy={isPending}
+          onChange={({ target }) => !isPending && mutate(target.checked)}
+        />
+        {words.mails}
+      </label>
+      {props.children}
+    </div>
   );
 }

@@ -3,8 +3,16 @@ import { sentWords } from '../../../forms/sent-words';
 import type { Followable, FollowMark } from '../lib/follow-mark';
 import styles from './follow-button.module.css';
 
-/** The button that follows what a page is about (`features/marks` listens). @param name what it is called in the words that confirm it */
-export async function Follow({ about, name }: { about: Followable; name: string }) {
+/** The button that follows what a page is about (`features/marks` listens). @param name what it is called in the words that confirm it @param isFollowed where that is known already */
+export async function Follow({
+  about,
+  name,
+  isFollowed = false,
+}: {
+  about: Followable;
+  name: string;
+  isFollowed?: boolean;
+}) {
   const [t, { failed }] = await Promise.all([getTranslations('browse.follows'), sentWords('')]);
   const isSearch = about.kind === 'search';
   const mark: FollowMark = {
@@ -19,8 +27,13 @@ export async function Follow({ about, name }: { about: Followable; name: string 
     },
   };
   return (
-    <button type="button" className={styles.follow} aria-pressed="false" data-follow={JSON.stringify(mark)}>
-      {mark.words.follow}
+    <button
+      type="button"
+      className={styles.follow}
+      aria-pressed={isFollowed}
+      data-follow={JSON.stringify(mark)}
+    >
+      {isFollowed ? mark.words.following : mark.words.follow}
     </button>
   );
 }

@@ -42,12 +42,11 @@ export default async function FeedPage() {
           {catalogue('home.browse')}
         </Link>
       ) : (
-        <>
-          <FeedTools
-            mails={feed.mails}
-            hasNew={feed.results.some(({ new_count }) => new_count > 0)}
-            words={{ mails: t('mails'), on: t('mailsOn'), off: t('mailsOff'), failed }}
-          />
+        <FeedTools
+          mails={feed.mails}
+          hasNew={feed.results.some(({ new_count }) => new_count > 0)}
+          words={{ mails: t('mails'), on: t('mailsOn'), off: t('mailsOff'), failed }}
+        >
           <PushChoice
             locale={locale}
             words={{
@@ -59,7 +58,7 @@ export default async function FeedPage() {
               failed,
             }}
           />
-        </>
+        </FeedTools>
       )}
       {feed.results.map((part) => (
         <FeedPart key={part.id} part={part} />
