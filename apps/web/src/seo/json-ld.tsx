@@ -1,3 +1,4 @@
+import { SITE_CARD } from './page-metadata';
 import { siteOrigin } from './site-origin';
 
 type Thing = Record<string, unknown> & { '@type': string };
@@ -77,6 +78,30 @@ export function collectionPage(page: { name: string; description: string; path: 
     description: page.description,
     url: page.path,
     isAccessibleForFree: true,
+  };
+}
+
+/** What is sold, with what a month of it costs. */
+export function offered(product: {
+  name: string;
+  description: string;
+  path: string;
+  prices: { currency: string; cents: number }[];
+}): Thing {
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    image: SITE_CARD.url,
+    brand: { '@type': 'Brand', name: 'Toile' },
+    url: product.path,
+    offers: product.prices.map(({ currency, cents }) => ({
+      '@type': 'Offer',
+      priceCurrency: currency.toUpperCase(),
+      price: (cents / 100).toFixed(2),
+      url: product.path,
+      availability: 'https://schema.org/InStock',
+    })),
   };
 }
 

@@ -17,13 +17,14 @@ export interface PageFacts {
   feed?: string;
 }
 
+/** What stands for a page that has no picture of its own. */
+export const SITE_CARD = { url: '/card.png', width: 1200, height: 630 };
+
 /** Canonical address, the five languages with `x-default`, and what a shared link shows. */
 export function pageMetadata({ locale, path, query = '', ...page }: PageFacts): Metadata {
   const canonical = localised(locale, path) + query;
   const languages = Object.fromEntries(LOCALES.map((other) => [other, localised(other, path) + query]));
-  const images = page.image
-    ? [{ url: `/cdn/og_1200x630/${page.image}`, width: 1200, height: 630 }]
-    : undefined;
+  const card = page.image ? { ...SITE_CARD, url: `/cdn/og_1200x630/${page.image}` } : SITE_CARD;
   return {
     // A title of undefined would hide the site's own.
     ...(page.title ? { title: page.title } : {}),
@@ -40,9 +41,9 @@ export function pageMetadata({ locale, path, query = '', ...page }: PageFacts): 
       siteName: 'Toile',
       locale,
       type: 'website',
-      images,
+      images: [card],
     },
-    twitter: { card: page.image ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
     robots: page.index === false ? { index: false, follow: true } : undefined,
   };
 }

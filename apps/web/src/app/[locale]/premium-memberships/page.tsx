@@ -19,6 +19,7 @@ import { Reports } from '../../../features/offers/components/reports';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
 import { ReadersOwn } from '../../../reader/readers-own';
+import { JsonLd, offered } from '../../../seo/json-ld';
 import { pageMetadata } from '../../../seo/page-metadata';
 import type { SearchProps } from '../../page-props';
 
@@ -76,6 +77,16 @@ export default async function Memberships({ searchParams }: SearchProps) {
         {state?.plan && <OwnPlan state={state} token={token} isTest={plans?.provider === 'test'} />}
         {plans && (
           <>
+            <JsonLd
+              data={plans.results.map(({ plan, prices }) =>
+                offered({
+                  name: `Toile, ${t(`plans.${plan}.name`)}`,
+                  description: t(`plans.${plan}.for`),
+                  path: `${here}#${plan}`,
+                  prices: CURRENCIES.map((currency) => ({ currency, cents: prices[currency].month })),
+                }),
+              )}
+            />
             <PriceChoice plans={plans} choice={choice} />
             <PlanCards
               plans={plans}

@@ -7,6 +7,8 @@ import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { Keywords } from '../../../features/trends/components/keywords';
+import { href } from '../../../i18n/href';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { pageMetadata } from '../../../seo/page-metadata';
 
 async function keywords() {
@@ -26,9 +28,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TopTaggedKeywords() {
-  const { title, lead, season, results } = await keywords();
+  const { locale, title, lead, season, results } = await keywords();
+  const path = href(locale, 'top_tagged_keywords', {});
   return (
     <div className={section.page}>
+      <JsonLd data={collectionPage({ name: title, description: lead, path })} />
       <PageHead title={title} lead={lead} />
       <Keywords words={results} season={season?.slug ?? null} />
       <PageView route="top_tagged_keywords" parameters={{}} />

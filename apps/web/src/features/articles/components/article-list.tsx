@@ -6,6 +6,7 @@ import type { SeriesPath } from '../../../catalogue/content-api';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
 import { Listed } from '../../../listing/listed';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import styles from './article-list.module.css';
 
 /** A series of pages to read: the newest large, the others below it. */
@@ -21,9 +22,11 @@ export async function ArticleList(props: {
 }) {
   const { series, page } = props;
   const t = await getTranslations('browse');
+  const [title, lead] = [t(`articles.${series}.title`), t(`articles.${series}.lead`)];
   return (
     <div className={section.page}>
-      <PageHead title={t(`articles.${series}.title`)} lead={t(`articles.${series}.lead`)} />
+      <JsonLd data={collectionPage({ name: title, description: lead, path: props.address })} />
+      <PageHead title={title} lead={lead} />
       {props.feed && (
         <p className={styles.feed}>
           <a href={props.feed} type="application/rss+xml" className={section.more}>

@@ -7,6 +7,7 @@ import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { countOfYear } from '../api/reports-api';
 import styles from './report.module.css';
 import { ReportCards } from './report-cards';
@@ -20,13 +21,11 @@ export async function ReportList(props: {
   const { type, page } = props;
   const t = await getTranslations('reports');
   const [first, ...others] = page.results;
+  const [title, lead] = [t(type ? `types.${type}` : 'title'), t(type ? `leads.${type}` : 'lead')];
   return (
     <div className={section.page}>
-      <PageHead
-        title={t(type ? `types.${type}` : 'title')}
-        lead={t(type ? `leads.${type}` : 'lead')}
-        {...(type ? { eyebrow: t('title') } : {})}
-      />
+      <JsonLd data={collectionPage({ name: title, description: lead, path: props.hrefOf(1) })} />
+      <PageHead title={title} lead={lead} {...(type ? { eyebrow: t('title') } : {})} />
       <Types chosen={type} />
       {first ? <Lead report={first} /> : <p>{t('empty')}</p>}
       <ReportCards reports={others} />
