@@ -56,7 +56,25 @@ export function phrasesOf(items: readonly Item[]): Phrase[] {
     [or, ofBefore] = [false, false];
   }
   begin(false);
-  return phrases;
+  const [first] = items;
+  const isOnlyRefused = first && 'joint' in first && first.joint.connector === 'not';
+  return isOnlyRefused ? otherwise(phrases) : phrases;
+}
+
+/** Who asks for nothing but what they do not want means such a thing, otherwise: "not black dresses". */
+function otherwise(phrases: readonly Phrase[]): Phrase[] {
+  const [only, ...others] = phrases.filter(({ choices }) => !choices.every(isOfShow));
+  const pieces = only?.choices.filter(({ kind }) => kind === 'piece') ?? [];
+  const rest = only?.choices.filter(({ kind }) => kind !== 'piece') ?? [];
+  if (!only?.not || others.length > 0 || pieces.length === 0 || rest.length === 0) return [...phrases];
+  return phrases.flatMap((phrase) =>
+    phrase === only
+      ? [
+          { choices: pieces, not: false, or: false },
+          { choices: rest, not: true, or: false },
+        ]
+      : phrase,
+  );
 }
 
 /** "Black and white dress": two of a kind that are said of one thing, unless they are things themselves. */

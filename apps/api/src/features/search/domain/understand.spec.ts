@@ -126,6 +126,9 @@ describe('what belongs together', () => {
     expect(told('manteau sans fourrure Paris', 'fr')).toEqual(['city paris', 'tag coat', 'not tag fur']);
     expect(told('不要皮草的大衣', 'zh')).toEqual(['not tag fur', 'tag coat']);
     expect(told('dress, not black')).toEqual(['tag dress', 'not colour black']);
+    // Nothing but what is not wanted: the thing itself is, otherwise.
+    expect(told('not black dresses')).toEqual(['tag dress', 'not colour black']);
+    expect(told('pas de robes noires Paris', 'fr')).toEqual(['city paris', 'tag dress', 'not colour black']);
   });
 });
 
