@@ -1,7 +1,7 @@
 import { DIMENSIONS, type Dimension, type IndexQuery } from '../query.js';
 import type { Count, FacetGroups, Facets, Group } from '../search-index.js';
 import type { MemoryShelf } from './memory-shelf.js';
-import { countShared } from './slot-set.js';
+import { countShared, has } from './slot-set.js';
 import { counted, SomeSlots } from './terms.js';
 
 /** See `SearchIndex.facets`. */
@@ -12,7 +12,7 @@ export function facetsOnShelf(shelf: MemoryShelf, query: IndexQuery, groups: Fac
   const [type = [], city = [], season = [], designer = []] = DIMENSIONS.map((dimension) =>
     ofDimension(shelf, dimension, without(dimension)),
   );
-  const ofAnyCategory = without('anyTag').bits;
+  const ofAnyCategory = without('anyTag');
   const shown = groups.tags && new Set(groups.tags);
   return {
     type,
@@ -20,9 +20,17 @@ export function facetsOnShelf(shelf: MemoryShelf, query: IndexQuery, groups: Fac
     season,
     designer,
     tag: tagsAmong(shelf, found).filter(({ slug }) => !shown || shown.has(slug)),
-    categories: grouped(groups.categories, (tags) => countShared(shelf.withAnyTag(tags), ofAnyCategory)),
-    tones: grouped(groups.tones, (colours) => countShared(shelf.withAnyColour(colours), found.bits)),
+    categories: grouped(groups.categories, (tags) => sharedWith(shelf.withAnyTag(tags), ofAnyCategory)),
+    tones: grouped(groups.tones, (colours) => sharedWith(shelf.withAnyColour(colours), found)),
   };
+}
+
+/** How many of what was found are in a set: looked up one by one where they are fewer than the set's words. */
+function sharedWith(set: Uint32Array, found: SomeSlots): number {
+  if (found.count >= set.length) return countShared(set, found.bits);
+  let count = 0;
+  for (const slot of found.list) if (has(set, slot)) count += 1;
+  return count;
 }
 
 const grouped = (groups: readonly Group[], count: (values: readonly string[]) => number) =>
