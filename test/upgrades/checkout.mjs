@@ -18,9 +18,18 @@ export function lastRelease() {
   }
 }
 
+function commitOf(name) {
+  try {
+    return git('rev-parse', '--verify', `${name}^{commit}`);
+  } catch {
+    console.error(`"${name}" is no tag and no commit of this repository`);
+    process.exit(1);
+  }
+}
+
 /** @param name a tag or a commit @returns its folder, which the next run finds built; `TOILE_UPGRADE_DIR` names where */
 export async function checkOut(name) {
-  const commit = git('rev-parse', '--verify', `${name}^{commit}`);
+  const commit = commitOf(name);
   const folder = join(process.env.TOILE_UPGRADE_DIR ?? tmpdir(), `toile-upgrade-from-${commit.slice(0, 12)}`);
   if (!existsSync(join(folder, 'package.json'))) {
     mkdirSync(folder, { recursive: true });
