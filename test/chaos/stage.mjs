@@ -3,7 +3,7 @@
  * with something before each store and clock that can go wrong.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,8 +19,8 @@ const PASSWORD = 'chaos';
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
 
-/** `settings` are variables of the services beside the stage's own. */
-export async function startStage(settings = {}) {
+/** `settings` are variables of the services beside the stage's own; `root` is the checkout whose services and commands run. */
+export async function startStage(settings = {}, root = ROOT) {
   const folder = mkdtempSync(join(tmpdir(), 'toile-chaos-'));
   const disks = makeDisks(folder, ['postgres', 'clickhouse', 'files']);
   for (const name of ['logs', 'clocks']) mkdirSync(join(folder, name));
@@ -53,14 +53,10 @@ export async function startStage(settings = {}) {
   const main = (app) => [
     '--import',
     join(HERE, 'shifted-clock.mjs'),
-    join(ROOT, 'apps', app, 'dist/main.js'),
+    join(stage.root, 'apps', app, 'dist/main.js'),
   ];
-  add('engine', [join(HERE, 'engine.mjs'), join(disks.folder('clickhouse'), 'data'), PASSWORD], {
-    onMessage: ({ port }) => {
-      warehouse.target = port;
-    },
-  });
   const stage = {
+    root,
     folder,
     disks,
     toPostgres,
@@ -78,24 +74,29 @@ export async function startStage(settings = {}) {
       const port = await freePort();
       return add('aggregator-2', main('aggregator'), { env: { AGGREGATOR_PORT: String(port) } });
     },
+    /** One more process of a service, of the checkout that `root` names by now. Who asks stops the one that had its name. */
+    startService: (app, env) => add(app, main(app), { env }),
+    startProgram: (name, args, env) => add(name, args, { env }),
     restartPostgres: async () => {
       await postgres.kill();
       postgres = await startPostgres(disks.folder('postgres'));
       for (const proxy of [toPostgres, judges]) proxy.retarget(portOf(postgres.url));
     },
     setClock: (name, shiftMs) => writeFileSync(join(folder, 'clocks', name), String(shiftMs)),
-    command: (file, ...args) => run(join(ROOT, 'apps/standalone/dist/cli', file), args, env),
+    command: (file, ...args) => run(join(stage.root, 'apps/standalone/dist/cli', file), args, env),
+    /** Versions before 0.2 have none. */
+    canRecount: () => existsSync(recountOf(stage.root)),
     /** Counts figures anew from the log and compares them with what the api answers. @throws Error with what differs */
     recount: (...args) =>
-      run(join(ROOT, 'recount/dist/main.js'), ['--url', `http://127.0.0.1:${ports.api}`, ...args], {
+      run(recountOf(stage.root), ['--url', stage.url('api'), ...args], {
         ...env,
         RECOUNT_EMAIL: 'analyst@demo.toile.test',
         RECOUNT_PASSWORD: 'toile-demo-2026',
       }),
     logOf: (name) => readFileSync(join(folder, 'logs', `${name}.log`), 'utf8'),
     stop: async () => {
-      for (const name of ['api', 'ingest', 'aggregator-2', 'aggregator', 'engine'])
-        await services[name]?.stop();
+      // The engine was the first.
+      for (const service of Object.values(services).reverse()) await service.stop();
       await stage.clickhouse.close();
       await warehouse.close();
       await pool.end();
@@ -106,12 +107,18 @@ export async function startStage(settings = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  add('engine', [join(HERE, 'engine.mjs'), join(disks.folder('clickhouse'), 'data'), PASSWORD], {
+    onMessage: ({ port }) => {
+      warehouse.target = port;
+    },
+  });
   while (!warehouse.target) await sleep(50);
   await stage.command('migrate.js');
   for (const name of ['aggregator', 'ingest', 'api']) add(name, main(name));
   return stage;
 }
 
+const recountOf = (root) => join(root, 'recount/dist/main.js');
 const portOf = (url) => Number(new URL(url).port);
 
 function throughPort(url, port) {

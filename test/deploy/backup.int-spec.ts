@@ -16,8 +16,23 @@ import { migrateApi } from '@toile/api';
 import { freePort } from '@toile/embedded';
 import { createPostgresLog } from '@toile/event-log';
 import pg from 'pg';
+import { ArchiveBucket } from '../../apps/standalone/src/archive/archive-bucket.js';
+import { getArchive, putArchive } from '../../apps/standalone/src/archive/carry-archive.js';
+import { startTestBucket, type TestBucket } from '../../apps/standalone/src/archive/testing-bucket.js';
 
-const TOOLS = ['initdb', 'pg_ctl', 'postgres', 'createdb', 'psql', 'pg_dump', 'pg_restore'];
+const TOOLS = [
+  'initdb',
+  'pg_ctl',
+  'postgres',
+  'createdb',
+  'psql',
+  'pg_dump',
+  'pg_restore',
+  'pg_basebackup',
+  'pg_receivewal',
+  'pg_archivecleanup',
+  'pg_verifybackup',
+];
 const DEBIAN = '/usr/lib/postgresql';
 const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
 /** Where all of PostgreSQL's own tools are: the packages of the embedded one have but the server. */
@@ -180,6 +195,83 @@ if (!BIN) it.skip('the tools of PostgreSQL are not installed, so that no backup 
       expect.stringMatching(/^toile-.*\.dump$/),
     ]);
   });
+
+  describe('to any moment', () => {
+    let bucket: TestBucket;
+    beforeAll(async () => {
+      bucket = await startTestBucket();
+      writeFileSync(inRoom('archive.sh'), readFileSync('deploy/backup/archive.sh'));
+    });
+    afterAll(() => bucket.stop());
+
+    const archive = (folder: string, ...args: string[]) =>
+      run('sh', [inRoom('archive.sh'), ...args], { POSTGRES_URL: url, ARCHIVE: inRoom(folder) });
+    const done = (folder: string, ...args: string[]) => {
+      const { status, stdout, stderr } = archive(folder, ...args);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      return stdout;
+    };
+    const append = (...values: string[]) =>
+      onLog(url, async (log) => {
+        await log.append(values.map((value) => ({ topic: 'tracking', key: 'a', value: Buffer.from(value) })));
+      });
+    const carry = async (work: (archive: ArchiveBucket) => Promise<unknown>) => {
+      const open = new ArchiveBucket(bucket.env, 'postgres/');
+      await work(open).finally(() => open.close());
+    };
+
+    it('takes a copy and the journal after it, and finds what the server holds in a restore of it', async () => {
+      expect(done('archive', 'take')).toMatch(/base \S+ is taken\n.*the journal is there up to 0/);
+      await append('kept, in the journal alone');
+      // The copy is none of this week's business any more.
+      expect(done('archive', 'take')).not.toContain('is taken');
+      expect(done('archive', 'verify')).toMatch(/ and [5-9]\d\d records of the log, the same as the server/);
+    });
+
+    it('goes through a bucket to the moment that was asked for', async () => {
+      await append('before');
+      const [{ now = '' } = {}] = await rowsOf(
+        url,
+        `SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') AS now`,
+      );
+      await append('after');
+      done('archive', 'take');
+      await carry((open) => putArchive(inRoom('archive'), open, 30));
+      await carry((open) => getArchive(open, inRoom('fetched'), new Date(`${now}Z`)));
+      if (isRoot) spawnSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, inRoom('fetched')]);
+      done('fetched', 'restore', inRoom('restored'), now);
+      const port = await freePort();
+      const options = `-c port=${port} -c unix_socket_directories='${room}' -c fsync=off`;
+      const at = ['--pgdata', inRoom('restored')];
+      tool('pg_ctl', ...at, '--log', inRoom('restored.log'), '--wait', '--options', options, 'start');
+      try {
+        const rows = await rowsOf(
+          url.replace(/:\d+\//, `:${port}/`),
+          `SELECT convert_from(value, 'UTF8') AS said FROM log ORDER BY appended_at DESC, "offset" DESC LIMIT 2`,
+        );
+        expect(rows.map(({ said }) => said)).toEqual(['before', 'kept, in the journal alone']);
+      } finally {
+        run('pg_ctl', [...at, '--mode', 'immediate', 'stop']);
+      }
+    });
+
+    it('says so when the copy is damaged, or the server holds something else', async () => {
+      const [base = ''] = readdirSync(inRoom('archive', 'base'));
+      const part = inRoom('archive', 'base', base, 'base.tar.gz.aa');
+      const bytes = readFileSync(part);
+      writeFileSync(part, bytes.subarray(0, bytes.length - 1_000));
+      expect(archive('archive', 'verify')).toMatchObject({
+        status: 1,
+        stderr: `archive: FAILED: ${base} is damaged\n`,
+      });
+      writeFileSync(part, bytes);
+      await rowsOf(url, `UPDATE log SET value = 'altered' WHERE "offset" = 0`);
+      expect(archive('archive', 'verify')).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(/records are \d+ \S+ in the restore and \d+ \S+ on the server/),
+      });
+    });
+  });
 });
 
 const recordsOf = (count: number) =>
@@ -188,6 +280,16 @@ const recordsOf = (count: number) =>
     key: `visitor-${n % 7}`,
     value: Buffer.from(`event ${n}`),
   }));
+
+async function rowsOf(url: string, query: string): Promise<Record<string, string>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, string>>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 async function onLog(
   url: string,

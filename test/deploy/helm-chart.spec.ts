@@ -67,12 +67,13 @@ function essence(manifest: Manifest): unknown {
   const template = (copy.spec?.jobTemplate?.spec.template ?? copy.spec?.template) as
     | {
         metadata: { annotations?: Record<string, string> | undefined };
-        spec: { containers: { imagePullPolicy?: string }[] };
+        spec: Partial<Record<'containers' | 'initContainers', { imagePullPolicy?: string }[]>>;
       }
     | undefined;
   if (template) {
     template.metadata.annotations = withoutAdded(template.metadata.annotations);
-    for (const container of template.spec.containers) delete container.imagePullPolicy;
+    for (const container of [...(template.spec.containers ?? []), ...(template.spec.initContainers ?? [])])
+      delete container.imagePullPolicy;
   }
   return JSON.parse(JSON.stringify(copy));
 }
@@ -111,7 +112,37 @@ if (!HELM) it.skip('helm is not installed, so that the chart was not rendered', 
     const maps = more.filter((one) => !isHook(one));
     expect(Object.fromEntries(maps.map((one) => [nameOf(one), one.data]))).toEqual({
       'ConfigMap gateway': { Caddyfile: readFileSync('deploy/gateway/Caddyfile', 'utf8') },
-      'ConfigMap backup': { 'backup.sh': readFileSync('deploy/backup/backup.sh', 'utf8') },
+      'ConfigMap backup': {
+        'archive.sh': readFileSync('deploy/backup/archive.sh', 'utf8'),
+        'backup.sh': readFileSync('deploy/backup/backup.sh', 'utf8'),
+      },
+    });
+  });
+
+  it('archives PostgreSQL by a switch, as the component of the base does', async () => {
+    const archived = render('--set', 'backup.archive.enabled=true,backup.archive.bucket=toile-backups');
+    const without = new Set(render().map(nameOf));
+    const more = new Map(
+      archived.filter((one) => !without.has(nameOf(one))).map((one) => [nameOf(one), one]),
+    );
+    const component = parseAllDocuments(readFileSync('deploy/kubernetes/archive/archive.yaml', 'utf8')).map(
+      (document) => document.toJS() as Manifest,
+    );
+    expect([...more.keys()].sort()).toEqual(component.map(nameOf).sort());
+    for (const manifest of component) {
+      const ours = more.get(nameOf(manifest)) as Manifest;
+      const tagged = JSON.stringify(essence(manifest)).replaceAll(
+        '"toile/operator"',
+        `"toile/operator:${kustomization.images[0]?.newTag}"`,
+      );
+      expect(essence(ours)).toEqual(JSON.parse(tagged));
+      const check = await schemaOf(ours);
+      expect(() => check(ours)).not.toThrow();
+    }
+    const { status, stderr } = helm('template', 'toile', CHART, '--set', 'backup.archive.enabled=true');
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining('backup.archive.bucket'),
     });
   });
 

@@ -44,7 +44,9 @@ export interface Manifest {
   };
 }
 
-export const files = readdirSync(FOLDER).filter((file) => file !== 'kustomization.yaml');
+export const files = readdirSync(FOLDER).filter(
+  (file) => file.endsWith('.yaml') && file !== 'kustomization.yaml',
+);
 export const manifests = files.flatMap((file) =>
   parseAllDocuments(readFileSync(join(FOLDER, file), 'utf8')).map((document) => document.toJS() as Manifest),
 );

@@ -2,7 +2,7 @@ import { LOCALES, pagePolicy, STRICT_TRANSPORT } from '@toile/contracts';
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import type { Shape } from './api/operations';
-import { readEnvironment } from './environment';
+import { readFromApi } from './api/read-from-api';
 import { asReader, FOR_READER, isEverybodys, OWN_ADDRESS } from './everybodys-pages';
 import { routing } from './i18n/routing';
 import { dependsOnReader, MISSING, missingStatus, questionFor } from './missing-pages';
@@ -98,9 +98,8 @@ async function refusal(path: string, query: string, request: NextRequest): Promi
 /** Asks as the reader of this request, or as nobody. */
 async function ask(path: string, request: NextRequest | null): Promise<Response | null> {
   const cookie = request?.headers.get('cookie') ?? '';
-  return fetch(readEnvironment().apiUrl + path, {
+  return readFromApi(path, {
     headers: { accept: 'application/json', cookie },
-    cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -19,8 +20,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const CLI = join(import.meta.dirname, '../../dist/cli');
-async function command(name: string, data: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: data, LOG_LEVEL: 'error' };
+const command = (name: string, data: string, ...args: string[]) =>
+  onStores({ DATA_DIR: data }, name, ...args);
+async function onStores(stores: Record<string, string>, name: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', ...stores };
   const child = spawn(process.execPath, ['--no-warnings', join(CLI, `${name}.js`), ...args], { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -85,3 +88,44 @@ it('restores a backup to a folder that serves the same, with ClickHouse computed
   expect(readFileSync(join(restored, 'secrets.json'), 'utf8')).toContain('kept');
   expect(existsSync(join(restored, 'backup.json'))).toBe(false);
 });
+
+it('moves to servers as the guide says, with ClickHouse computed from the log there', async () => {
+  // A server on the files of the backup, as the guide lays them into one.
+  const server = await startPostgres(join(folder, 'backup', 'postgres'));
+  const password = randomUUID();
+  const engine = spawn(process.execPath, ['test/chaos/engine.mjs', join(folder, 'engine'), password], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  try {
+    const [{ port }] = (await once(engine, 'message')) as [{ port: number }];
+    const stores = {
+      DATA_DIR: join(folder, 'none'),
+      POSTGRES_URL: server.url,
+      CLICKHOUSE_URL: `http://toile:${password}@127.0.0.1:${port}`,
+    };
+    const said = [];
+    for (const words of commandsOf('docs/how-to/move-to-servers.md')) {
+      const [name = '', ...args] = words;
+      const { code, said: lines } = await onStores(stores, name, ...args);
+      // A replay ends with 2 where hours of the empty warehouse differ, as the guide says.
+      expect({ words, lines, isDone: code === 0 || (code === 2 && words.at(-1) === 'replay') }).toMatchObject(
+        {
+          isDone: true,
+        },
+      );
+      said.push(lines);
+    }
+    expect(said.at(-1)).toContain('Everything holds.');
+    const counted = [...(said.at(-1) ?? '').matchAll(/(\d+) records, each once/g)].map(([, n]) => Number(n));
+    expect(counted.reduce((sum, n) => sum + n, 0)).toBe(300);
+  } finally {
+    engine.kill();
+    await server.stop();
+  }
+});
+
+/** What a guide tells to type for `toile`, of what goes on with the servers. */
+const commandsOf = (guide: string) =>
+  [...readFileSync(guide, 'utf8').matchAll(/^ *npm run toile -- ([^#\n]*)/gm)].map(([, words = '']) =>
+    words.trim().split(/\s+/),
+  );

@@ -1,7 +1,7 @@
 import type { Locale, Problem } from '@toile/contracts';
 import { cache } from 'react';
-import { readEnvironment } from '../environment';
 import { ApiError } from './api-error';
+import { readFromApi } from './read-from-api';
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,9 +13,8 @@ export const getJson = <T>(path: string, locale: Locale, cookie?: string): Promi
   fetchJson(path, locale, cookie) as Promise<T>;
 
 const fetchJson = cache(async (path: string, locale: Locale, cookie?: string) => {
-  const response = await fetch(readEnvironment().apiUrl + path, {
+  const response = await readFromApi(path, {
     headers: { accept: 'application/json', 'x-toile-locale': locale, ...(cookie ? { cookie } : {}) },
-    cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) {

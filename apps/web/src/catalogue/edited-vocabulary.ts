@@ -1,5 +1,5 @@
 import { type Amendments, setCurrentVocabulary, Vocabulary } from '@toile/vocabulary';
-import { readEnvironment } from '../environment';
+import { readFromApi } from '../api/read-from-api';
 
 /** The server before Next keeps a page for two seconds; so a changed label is on every page within five. */
 const GOOD_MS = 1_000;
@@ -36,9 +36,8 @@ export class EditedVocabulary {
 }
 
 const edited = new EditedVocabulary((etag) =>
-  fetch(`${readEnvironment().apiUrl}/api/vocabulary`, {
+  readFromApi('/api/vocabulary', {
     headers: { accept: 'application/json', ...(etag ? { 'if-none-match': etag } : {}) },
-    cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }),
 );

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { readEnvironment } from '../environment.js';
 import { ContentVersion, follow } from './content-version.js';
+import { endServer } from './end-server.js';
 import { pageListener } from './page-listener.js';
 
 /**
@@ -14,7 +16,9 @@ import { pageListener } from './page-listener.js';
 const dir = fileURLToPath(new URL('.', import.meta.url));
 const hostname = process.env.HOSTNAME || '0.0.0.0';
 const port = Number(process.env.PORT) || 3000;
-const STOP_MS = 2_000;
+/** Pages of a busy machine take seconds; an orchestrator gives 30 or more. */
+const STOP_MS = 20_000;
+const NEXT_STOPS_MS = 2_000;
 
 // What Next's own standalone server does: its settings were fixed when it was built, and their file is not there.
 const { config } = JSON.parse(readFileSync(join(dir, '.next/required-server-files.json'), 'utf8'));
@@ -51,11 +55,12 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = Number(process.env.KEEP_ALIVE_TIMEOUT) || 5_000;
 server.listen(port, hostname);
 
-const stop = () => {
+const stop = async () => {
   stopping.abort();
-  server.close(() => void next.close().finally(() => process.exit(0)));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), STOP_MS).unref();
+  await endServer(server, STOP_MS);
+  // What Next has left to do is nobody's answer.
+  await Promise.race([next.close().catch(() => undefined), sleep(NEXT_STOPS_MS)]);
+  process.exit(0);
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
