@@ -147,6 +147,9 @@ export default async () => {
     ['./features/newsroom/commands/tag-looks.js']: await import('./features/newsroom/commands/tag-looks.js'),
     ['./features/newsroom/queries/people.js']: await import('./features/newsroom/queries/people.js'),
     ['./features/newsroom/queries/person.js']: await import('./features/newsroom/queries/person.js'),
+    ['./features/newsroom/queries/press-kit-downloads.js']: await import(
+      './features/newsroom/queries/press-kit-downloads.js'
+    ),
     ['./features/newsroom/queries/preview.js']: await import('./features/newsroom/queries/preview.js'),
     ['./features/newsroom/queries/show-history.js']: await import(
       './features/newsroom/queries/show-history.js'
@@ -5775,6 +5778,10 @@ export default async () => {
           },
         ],
         [
+          import('./features/newsroom/commands/download-press-kit.js'),
+          { DownloadPressKit: {}, DownloadPressKitHandler: {} },
+        ],
+        [
           import('./features/newsroom/commands/help-member.js'),
           {
             ReasonDto: {
@@ -6068,6 +6075,32 @@ export default async () => {
             },
             Person: {},
             PersonHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/press-kit-downloads.js'),
+          {
+            PressKitDownloadDto: {
+              by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Who it was; null when they have left.',
+              },
+              company: { required: true, type: () => String, nullable: true, example: 'Castellani Brera' },
+              pictures: { required: true, type: () => Number, description: 'Looks that were in it.' },
+              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+            },
+            PressKitDownloadsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/press-kit-downloads.js'].PressKitDownloadDto],
+                description: 'The last one comes first; 100 at most.',
+              },
+              total_count: { required: true, type: () => Number, description: 'Of all.' },
+            },
+            PressKitDownloads: {},
+            PressKitDownloadsHandler: {},
           },
         ],
         [
@@ -12155,6 +12188,21 @@ export default async () => {
                 summary: 'Gives a device of a member up; their next one is accepted without a question.',
               },
               prolong: { summary: "Lets a member's own subscription be good for some days more." },
+            },
+          },
+        ],
+        [
+          import('./features/newsroom/http/press-kit.controller.js'),
+          {
+            PressKitController: {
+              file: {
+                summary:
+                  'Every look in three sizes with a list of credits, as a zip, ten an hour; who downloads it is noted.',
+              },
+              downloads: {
+                summary: 'Who has downloaded the press kit of a show, the last one first.',
+                type: t['./features/newsroom/queries/press-kit-downloads.js'].PressKitDownloadsDto,
+              },
             },
           },
         ],

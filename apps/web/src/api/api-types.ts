@@ -2528,6 +2528,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/shows/{slug}/press-kit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PressKit_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/shows/{slug}/press-kit/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PressKit_downloads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/shows/{slug}/previews': {
     parameters: {
       query?: never;
@@ -8731,6 +8763,16 @@ export interface components {
     PreviewLinkDto: {
       path: string;
       expires_at: string;
+    };
+    PressKitDownloadDto: {
+      by: string | null;
+      company: string | null;
+      pictures: number;
+      at: string;
+    };
+    PressKitDownloadsDto: {
+      results: components['schemas']['PressKitDownloadDto'][];
+      total_count: number;
     };
     PreviewedLookDto: {
       position: number;
@@ -15400,6 +15442,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AddedPictureDto'];
+        };
+      };
+    };
+  };
+  PressKit_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+    };
+  };
+  PressKit_downloads: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PressKitDownloadsDto'];
         };
       };
     };

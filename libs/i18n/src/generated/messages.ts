@@ -2559,6 +2559,16 @@ export type Messages = {
         "page": "Preview",
         "note": "Not public yet. This link works until {time}."
       },
+      "pressKit": {
+        "title": "Press kit",
+        "lead": "Every look in three sizes (print, web, small) with a list of credits, as one file. Who downloads it is noted below.",
+        "download": "Download the press kit",
+        "none": "Nobody has downloaded it yet.",
+        "downloads": "Downloaded by",
+        "line": "{count, plural, one {# look} other {# looks}}",
+        "left": "somebody who has left",
+        "more": "{count, plural, one {and # earlier} other {and # earlier}}"
+      },
       "intake": {
         "title": "Pictures",
         "lead": "Drop pictures, a folder or a zip here, or choose them. Each becomes a look at once.",
