@@ -117,7 +117,9 @@ test('an operator finds a dead letter by its reason, sends it again, and plans a
   await expect(page.getByText('1 sent again, 0 were before.')).toBeVisible({ timeout: 15_000 });
   await expect(letters.getByText(/^sent again as/)).toBeVisible();
   await expect
-    .poll(() => warehouseRows(`SELECT 1 FROM toile.raw_tracking WHERE visitor = '${visitor}'`), { timeout: 20_000 })
+    .poll(() => warehouseRows(`SELECT 1 FROM toile.raw_tracking WHERE visitor = '${visitor}'`), {
+      timeout: 20_000,
+    })
     .toHaveLength(1);
 
   await page.getByRole('button', { name: 'Plan', exact: true }).click();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { createLogger } from '@toile/platform';
+import { In } from 'typeorm';
 import { HOUR_MS } from '../blocks/block.js';
 import { OperatorTaskEntity } from '../ledger/entities/operator-task.entity.js';
 import { Ledger } from '../ledger/ledger.js';
@@ -109,12 +110,9 @@ it('is filled, compared and swapped in as operators ask in a browser, by whoever
   const tasks = pipeline.dataSource.getRepository(OperatorTaskEntity);
   const ask = async (given: Pick<OperatorTaskEntity, 'wish'> & Partial<OperatorTaskEntity>) => {
     const { id } = await tasks.save(tasks.create(given));
-    let task: OperatorTaskEntity | null = null;
-    await until(async () => {
-      task = await tasks.findOneBy({ id });
-      return task?.state === 'done' || task?.state === 'failed';
-    });
-    return task;
+    const ended = () => tasks.findOneBy({ id, state: In(['done', 'failed']) });
+    await until(async () => (await ended()) !== null);
+    return ended();
   };
   const damaged = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
   await pipeline.warehouse.command(

@@ -3009,7 +3009,6 @@ export type Messages = {
         "reason": "Part of the reason",
         "find": "Show",
         "none": "There are none.",
-        "reasonHead": "Reason",
         "letters": "{count, plural, one {# letter} other {# letters}}",
         "newest": "the newest {time}",
         "redriveAll": "Send these again",

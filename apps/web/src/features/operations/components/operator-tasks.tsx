@@ -20,11 +20,16 @@ export async function OperatorTasks({ tasks }: { tasks: readonly Shape<'Operator
             <CommandLine line={commandLine(wish)} />
             {error && <p className={styles.error}>{error}</p>}
             {outcome?.sent !== undefined && (
-              <p>{t('sent', { sent: outcome.sent, before: outcome.sent_before ?? 0 })}</p>
+              <p>
+                {t('sent', {
+                  sent: format.number(outcome.sent),
+                  before: format.number(outcome.sent_before ?? 0),
+                })}
+              </p>
             )}
             {outcome?.unreadable?.map(({ reason, letters }) => (
               <p key={reason} className={styles.error}>
-                {t('unreadable', { letters, reason })}
+                {t('unreadable', { letters: format.number(letters), reason })}
               </p>
             ))}
           </div>

@@ -28,7 +28,7 @@ export async function Replays(props: {
   const words = { failed: all('failed') };
   const named = ({ generation, topics, from, to }: Shape<'LogReplayDto'>) =>
     t('underWay', {
-      generation,
+      generation: String(generation),
       topics: format.list(topics, { type: 'unit' }),
       from: from ?? t('first'),
       to: to ?? t('now'),
@@ -122,7 +122,7 @@ async function Comparison(props: { generation: number; tasks: readonly Shape<'Op
   if (different === 0) return <p>{t('equal', { hours })}</p>;
   return (
     <>
-      <p>{t('different', { different, hours })}</p>
+      <p>{t('different', { different: format.number(different), hours: format.number(hours) })}</p>
       <TextsTable
         caption={t('hour')}
         head={[t('hour'), t('figures')]}

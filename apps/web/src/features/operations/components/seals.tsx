@@ -25,7 +25,7 @@ export async function Seals({ seals }: { seals: readonly Shape<'SealsDto'>[] }) 
             `${topic}, ${t(period)}`,
             format.number(sealed),
             time(last, period === 'days'),
-            open.length > 1 ? t('more', { time: first, count: open.length - 1 }) : first,
+            open.length > 1 ? t('more', { time: first, count: format.number(open.length - 1) }) : first,
           ];
         })}
       />

@@ -70,7 +70,7 @@ export async function Topics({ report }: { report: Shape<'StreamsDto'> }) {
             format.number(one.end),
             format.number(one.stored),
             format.number(one.lag),
-            one.held_by === null ? '' : t('held', { generation: one.held_by }),
+            one.held_by === null ? '' : t('held', { generation: String(one.held_by) }),
           ])}
         />
         <CommandLine line="toile events topics" />
