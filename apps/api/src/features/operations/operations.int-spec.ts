@@ -4,6 +4,7 @@ import type { DataQuality } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
 import { startTestApi, type TestApi } from '../../testing/testing-api.js';
+import { emptyLedger } from '../figures/testing-facts.js';
 import type { DeadLettersDto } from './queries/dead-letters.js';
 import type { MissedSearchesDto } from './queries/missed-searches.js';
 import type { VisitsDto } from './queries/visits.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   engine = await testWarehouse(pool);
   await pool.end();
   api = await startTestApi(postgres.url, { warehouse: engine.warehouse });
-  await api.pool.query('CREATE TABLE ledger_partition (topic text, fresh_to timestamptz)');
+  await emptyLedger(api.pool);
 });
 afterAll(async () => {
   await api?.stop();
@@ -183,8 +184,7 @@ describe('data quality', () => {
 describe('dead letters', () => {
   it('are told by reason and one by one, without whom they are about', async () => {
     await api.pool.query(
-      `CREATE TABLE dead_letter_redrive (topic text, part integer, "offset" bigint, new_part integer, new_offset bigint);
-       INSERT INTO dead_letter_redrive VALUES ('tracking', 0, 3, 1, 90), ('tracking', 0, 4, NULL, NULL)`,
+      `INSERT INTO dead_letter_redrive VALUES ('tracking', 0, 3, 1, 90), ('tracking', 0, 4, NULL, NULL)`,
     );
     const letter = (topic: string, offset: number, reason: string, value: string) =>
       JSON.stringify({

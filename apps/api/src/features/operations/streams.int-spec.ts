@@ -1,26 +1,18 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
+import { emptyLedger } from '../figures/testing-facts.js';
 import type { ReplayPlanDto } from './queries/replay-plan.js';
 import type { StreamsDto } from './streams.dto.js';
 
 const AT = '/api/operations';
-/** Of the aggregator's ledger, what operators look at: an api alone has none of it. */
-const LEDGER = `
-  CREATE TABLE ledger_partition (generation integer, topic text, part integer, next_offset bigint, fresh_to timestamptz, held_by integer);
-  CREATE TABLE ledger_block (generation integer, topic text, part integer, raw_count integer, dead_count integer, ingest_hour timestamptz, state text);
-  CREATE TABLE ledger_seal (generation integer, topic text, period text, starts_at timestamptz);
-  CREATE TABLE ledger_open (generation integer, topic text, period text, starts_at timestamptz);
-  CREATE TABLE replay (generation integer, topics text[], from_day timestamptz, to_day timestamptz, state text, started_at timestamptz DEFAULT now(), ended_at timestamptz);
-  CREATE TABLE operator_task (id integer GENERATED ALWAYS AS IDENTITY, wish jsonb, state text DEFAULT 'waiting', done bigint DEFAULT 0, total bigint, outcome jsonb, error text, asked_at timestamptz DEFAULT now(), ended_at timestamptz)`;
-
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
 let operator: Person;
 beforeAll(async () => {
   postgres = await testPostgres();
   api = await startTestApi(postgres.url);
-  await api.pool.query(LEDGER);
+  await emptyLedger(api.pool);
   operator = await api.person('operator');
 });
 afterAll(async () => {
@@ -44,7 +36,7 @@ it('tells how far the warehouse and the read models are, what is sealed, and wha
   const end = await Promise.all([0, 1].map((partition) => api.log.endOffset('tracking', partition)));
   const held = end.indexOf(5);
   await api.pool.query(
-    `INSERT INTO ledger_partition VALUES (1, 'tracking', ${held}, 3, '2026-11-22T16:00:00Z', NULL), (2, 'tracking', ${held}, 5, NULL, NULL)`,
+    `INSERT INTO ledger_partition VALUES ('tracking', '2026-11-22T16:00:00Z', 1, ${held}, 3), ('tracking', NULL, 2, ${held}, 5)`,
   );
   await api.pool.query(
     `INSERT INTO ledger_block VALUES
