@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createClient } from '@clickhouse/client';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
+import { seriousFaults } from './axe.js';
 import { folder, url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { warehouseRows } from './warehouse-rows.js';
 
 /** Jobs of a task nobody does, given up. @returns their numbers */
 async function givenUp(...tasks: string[]): Promise<string[]> {
@@ -37,7 +41,7 @@ test('an operator tries a job again and drops another, each after being asked on
 }) => {
   const [first, second] = await givenUp('first-test-task', 'second-test-task');
   await signIn(context, 'operator@demo.toile.test');
-  await page.goto(`${url()}/en/operations/data-quality`);
+  await page.goto(`${url()}/en/newsroom/streams`);
   const failed = page.getByRole('list', { name: 'Given up' });
   await expect(failed.getByText('the mail server is away')).toHaveCount(2);
 
@@ -51,4 +55,74 @@ test('an operator tries a job again and drops another, each after being asked on
   await failed.getByRole('button', { name: `Drop for good?: second-test-task ${second}` }).click();
   await expect(page.getByText('It was dropped.')).toBeVisible();
   await expect(page.getByText('Nothing was given up.')).toBeVisible();
+});
+
+/** A record that an older release could not read, and this one can. @returns its visitor */
+async function deadLetter(reason: string): Promise<string> {
+  const visitor = randomUUID().slice(0, 8);
+  const at = new Date().toISOString();
+  const value = JSON.stringify({
+    id: randomUUID(),
+    type: 'BeaconReceived',
+    version: 1,
+    occurred_at: at,
+    subject: null,
+    correlation_id: 'test',
+    causation_id: null,
+    data: { kind: 'media', target: 'a-look', uri: '/', visitor, is_bot: false, received_at: at },
+  });
+  const file = readFileSync(join(folder(), 'run.json'), 'utf8');
+  const client = createClient({ url: (JSON.parse(file) as { clickhouseUrl: string }).clickhouseUrl });
+  const row = {
+    _topic: 'tracking',
+    _partition: 0,
+    _offset: 900_000_000 + Math.floor(Math.random() * 1_000_000),
+    ingest_hour: `${at.slice(0, 13).replace('T', ' ')}:00:00`,
+    event_id: randomUUID(),
+    reason,
+    key: visitor,
+    headers: '{}',
+    value_base64: Buffer.from(value).toString('base64'),
+  };
+  try {
+    await client.command({
+      query: `INSERT INTO toile.dead_letter FORMAT JSONEachRow ${JSON.stringify(row)}`,
+    });
+  } finally {
+    await client.close();
+  }
+  return visitor;
+}
+
+test('an operator finds a dead letter by its reason, sends it again, and plans a replay', async ({
+  context,
+  page,
+}) => {
+  const visitor = await deadLetter('version 3 is not known');
+  await signIn(context, 'operator@demo.toile.test');
+  await page.goto(`${url()}/en/newsroom`);
+  await page.getByRole('link', { name: 'Streams' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Streams' })).toBeVisible();
+  await page.getByLabel('Part of the reason').fill('version 3');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const letters = page.getByRole('list', { name: 'One by one' });
+  await letters.getByText(/^Body, /).click();
+  await expect(letters.getByText('"visitor": "(hidden)"')).toBeVisible();
+  await expect(page.getByText(visitor)).toHaveCount(0);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  const groups = page.getByRole('list', { name: 'By reason' });
+  await groups.getByRole('button', { name: /^Send these again/ }).click();
+  await groups.getByRole('button', { name: /^Send all of them again\?/ }).click();
+  await expect(page.getByText('1 sent again, 0 were before.')).toBeVisible({ timeout: 15_000 });
+  await expect(letters.getByText(/^sent again as/)).toBeVisible();
+  await expect
+    .poll(() => warehouseRows(`SELECT 1 FROM toile.raw_tracking WHERE visitor = '${visitor}'`), {
+      timeout: 20_000,
+    })
+    .toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByText(/would be written anew/)).toBeVisible();
+  await expect(page.getByText('toile replay', { exact: true })).toBeVisible();
 });

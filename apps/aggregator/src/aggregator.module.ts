@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InternalModule } from '@toile/platform';
 import { PartitionsModule } from './consume/partitions.module.js';
+import { OperatorTasks } from './operator-tasks/operator-tasks.js';
 import { Accepting } from './replay/accepting.js';
 import { SealModule } from './seal/seal.module.js';
 import { AggregatorStatus } from './status/aggregator-status.js';
@@ -24,6 +25,6 @@ export function aggregatorModule(stores: AggregatorStores): DynamicModule {
   return {
     module: AggregatorModule,
     imports: [StoresModule.register(stores), PartitionsModule, SealModule, internalPages],
-    providers: [Accepting],
+    providers: [Accepting, OperatorTasks],
   };
 }

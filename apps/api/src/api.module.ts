@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { poolOf } from '@toile/database';
+import type { EventLog } from '@toile/event-log';
 import { HealthModule, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
@@ -54,6 +55,7 @@ import type { Originals } from './kernel/pictures/originals/originals.js';
 import type { PictureStore } from './kernel/pictures/picture-store.js';
 import {
   HEALTH_CHECKS,
+  LOG,
   LOGGER,
   MAILER,
   MEDIA_FOLDER,
@@ -76,6 +78,8 @@ import {
 export interface ApiStores {
   /** Opened by `openApiDataSource`; closed with the api. */
   dataSource: DataSource;
+  /** Looked into by operators; commands publish to it through the event store. */
+  log: EventLog;
   warehouse: Warehouse;
   pictures: PictureStore;
   health: SystemHealth;
@@ -127,6 +131,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
   const providers = [
     { provide: STORES, useValue: stores },
     { provide: POOL, useValue: poolOf(stores.dataSource) },
+    { provide: LOG, useValue: stores.log },
     { provide: WAREHOUSE, useValue: stores.warehouse },
     { provide: PICTURES, useValue: stores.pictures },
     { provide: PICTURE_MODEL, useValue: stores.pictureModel ?? null },

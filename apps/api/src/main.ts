@@ -20,11 +20,11 @@ keepHeapSmall();
 const env = await openSettings(readApiEnvironment);
 const logger = createLogger('api', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
-const { log, ...stores } = await openApiStores(env, logger);
+const stores = await openApiStores(env, logger);
 watchStores(logger, {
   PostgreSQL: () => stores.dataSource.query('SELECT 1'),
   ClickHouse: () => stores.warehouse.ping(),
-  ...(kafkaOf(env) && { Kafka: () => log.endOffset('tracking', 0) }),
+  ...(kafkaOf(env) && { Kafka: () => stores.log.endOffset('tracking', 0) }),
 });
 const api = await startApi({
   ...stores,
@@ -48,7 +48,7 @@ const api = await startApi({
       ingest: probeService(env.INGEST_INTERNAL_URL),
       aggregator: probeService(env.AGGREGATOR_URL),
       postgres: () => stores.dataSource.query('SELECT 1'),
-      log: () => log.endOffset('tracking', 0),
+      log: () => stores.log.endOffset('tracking', 0),
       warehouse: () => stores.warehouse.ping(),
     },
     lagMs: () => readLag(env.AGGREGATOR_URL),

@@ -153,6 +153,9 @@ export default async () => {
     ['./features/newsroom/commands/tag-looks.js']: await import('./features/newsroom/commands/tag-looks.js'),
     ['./features/newsroom/queries/people.js']: await import('./features/newsroom/queries/people.js'),
     ['./features/newsroom/queries/person.js']: await import('./features/newsroom/queries/person.js'),
+    ['./features/newsroom/queries/press-kit-downloads.js']: await import(
+      './features/newsroom/queries/press-kit-downloads.js'
+    ),
     ['./features/newsroom/queries/preview.js']: await import('./features/newsroom/queries/preview.js'),
     ['./features/newsroom/queries/show-history.js']: await import(
       './features/newsroom/queries/show-history.js'
@@ -165,11 +168,15 @@ export default async () => {
       './features/newsroom/queries/tagging-words.js'
     ),
     ['./features/operations/data-quality.dto.js']: await import('./features/operations/data-quality.dto.js'),
+    ['./features/operations/queries/dead-letters.js']: await import(
+      './features/operations/queries/dead-letters.js'
+    ),
     ['./features/operations/queries/jobs.js']: await import('./features/operations/queries/jobs.js'),
     ['./features/operations/queries/missed-searches.js']: await import(
       './features/operations/queries/missed-searches.js'
     ),
     ['./features/operations/queries/visits.js']: await import('./features/operations/queries/visits.js'),
+    ['./features/operations/streams.dto.js']: await import('./features/operations/streams.dto.js'),
     ['./features/payments/queries/plans.js']: await import('./features/payments/queries/plans.js'),
     ['./features/paywall/queries/paywall-config.js']: await import(
       './features/paywall/queries/paywall-config.js'
@@ -322,6 +329,12 @@ export default async () => {
     ['./features/newsroom/queries/rooms.js']: await import('./features/newsroom/queries/rooms.js'),
     ['./features/newsroom/commands/preview-links.js']: await import(
       './features/newsroom/commands/preview-links.js'
+    ),
+    ['./features/operations/commands/ask-of-log.js']: await import(
+      './features/operations/commands/ask-of-log.js'
+    ),
+    ['./features/operations/queries/replay-plan.js']: await import(
+      './features/operations/queries/replay-plan.js'
     ),
     ['./features/payments/queries/checkout-state.js']: await import(
       './features/payments/queries/checkout-state.js'
@@ -5847,6 +5860,10 @@ export default async () => {
           },
         ],
         [
+          import('./features/newsroom/commands/download-press-kit.js'),
+          { DownloadPressKit: {}, DownloadPressKitHandler: {} },
+        ],
+        [
           import('./features/newsroom/commands/help-member.js'),
           {
             ReasonDto: {
@@ -6143,6 +6160,32 @@ export default async () => {
           },
         ],
         [
+          import('./features/newsroom/queries/press-kit-downloads.js'),
+          {
+            PressKitDownloadDto: {
+              by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Who it was; null when they have left.',
+              },
+              company: { required: true, type: () => String, nullable: true, example: 'Castellani Brera' },
+              pictures: { required: true, type: () => Number, description: 'Looks that were in it.' },
+              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+            },
+            PressKitDownloadsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/press-kit-downloads.js'].PressKitDownloadDto],
+                description: 'The last one comes first; 100 at most.',
+              },
+              total_count: { required: true, type: () => Number, description: 'Of all.' },
+            },
+            PressKitDownloads: {},
+            PressKitDownloadsHandler: {},
+          },
+        ],
+        [
           import('./features/newsroom/queries/preview.js'),
           {
             PreviewedLookDto: {
@@ -6183,7 +6226,7 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 example: ['shows', 'tagging'],
-                enum: ['shows', 'tagging', 'vocabulary', 'retags', 'people'],
+                enum: ['shows', 'tagging', 'vocabulary', 'retags', 'people', 'streams'],
                 isArray: true,
               },
             },
@@ -6337,7 +6380,63 @@ export default async () => {
             TaggingWordsHandler: {},
           },
         ],
+        [
+          import('./features/operations/commands/ask-of-log.js'),
+          {
+            RedriveDto: {
+              topic: {
+                required: false,
+                enum: [
+                  'members',
+                  'vocabulary',
+                  'tracking',
+                  'catalogue',
+                  'moodboards',
+                  'subscriptions',
+                  'ratings',
+                ],
+              },
+              reason: {
+                required: false,
+                type: () => String,
+                description: 'A part of the reason.',
+                example: 'kind must be equal',
+              },
+              partition: {
+                required: false,
+                type: () => Number,
+                description: 'Of one letter, with its topic and its offset.',
+                minimum: 0,
+                maximum: 65535,
+              },
+              offset: { required: false, type: () => Number, minimum: 0 },
+            },
+            BeginReplayDto: {
+              rate: {
+                required: false,
+                type: () => Number,
+                description:
+                  'Records a second at most, which keeps the machine free for readers; as fast as it goes when it is left out.',
+                example: 20000,
+                minimum: 1,
+                maximum: 10000000,
+              },
+            },
+            AskedDto: { id: { required: true, type: () => Number, example: 12 } },
+            AskOfLog: {},
+            AskOfLogHandler: {},
+          },
+        ],
         [import('./features/operations/commands/drop-job.js'), { DropJob: {}, DropJobHandler: {} }],
+        [
+          import('./features/operations/commands/rebuild-projection.js'),
+          {
+            RebuildDto: { name: { required: true, type: () => String } },
+            RebuildProjection: {},
+            RebuildProjectionHandler: {},
+            RebuildHandler: {},
+          },
+        ],
         [import('./features/operations/commands/retry-job.js'), { RetryJob: {}, RetryJobHandler: {} }],
         [
           import('./features/operations/data-quality.dto.js'),
@@ -6487,6 +6586,93 @@ export default async () => {
           },
         ],
         [
+          import('./features/operations/queries/dead-letters.js'),
+          {
+            DeadLettersQueryDto: {
+              topic: {
+                required: false,
+                description: 'Of all topics when it is left out.',
+                enum: [
+                  'members',
+                  'vocabulary',
+                  'tracking',
+                  'catalogue',
+                  'moodboards',
+                  'subscriptions',
+                  'ratings',
+                ],
+              },
+              reason: {
+                required: false,
+                type: () => String,
+                description: 'A part of the reason.',
+                example: 'kind must be equal',
+              },
+            },
+            DeadLetterGroupDto: {
+              topic: { required: true, type: () => String, example: 'tracking' },
+              reason: {
+                required: true,
+                type: () => String,
+                example: 'data: kind must be equal to one of the allowed values',
+              },
+              letters: { required: true, type: () => Number, example: 3 },
+              newest: {
+                required: true,
+                type: () => String,
+                description: 'The hour in which the newest of them arrived.',
+                example: '2026-11-22T16:00:00.000Z',
+              },
+            },
+            DeadLetterDto: {
+              topic: { required: true, type: () => String, example: 'tracking' },
+              partition: { required: true, type: () => Number, example: 0 },
+              offset: { required: true, type: () => Number, example: 4711 },
+              hour: {
+                required: true,
+                type: () => String,
+                description: 'The hour in which it arrived.',
+                example: '2026-11-22T16:00:00.000Z',
+              },
+              reason: {
+                required: true,
+                type: () => String,
+                example: 'data: kind must be equal to one of the allowed values',
+              },
+              bytes: {
+                required: true,
+                type: () => Number,
+                description: 'How long the record is.',
+                example: 480,
+              },
+              body: {
+                required: true,
+                type: () => String,
+                description: 'Without secrets, addresses and ids of readers.',
+              },
+              is_cut: { required: true, type: () => Boolean, description: 'Whether there is more of it.' },
+              sent_to: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Where it went when it was sent again: partition and offset.',
+              },
+            },
+            DeadLettersDto: {
+              groups: {
+                required: true,
+                type: () => [t['./features/operations/queries/dead-letters.js'].DeadLetterGroupDto],
+              },
+              results: {
+                required: true,
+                type: () => [t['./features/operations/queries/dead-letters.js'].DeadLetterDto],
+              },
+            },
+            DeadLetters: {},
+            DeadLettersHandler: {},
+          },
+        ],
+        [
           import('./features/operations/queries/jobs.js'),
           {
             JobsQueryDto: {
@@ -6588,6 +6774,66 @@ export default async () => {
           },
         ],
         [
+          import('./features/operations/queries/replay-plan.js'),
+          {
+            ReplayDaysDto: {
+              topics: {
+                required: false,
+                type: () => [Object],
+                description: 'All when it is left out.',
+                enum: [
+                  'members',
+                  'vocabulary',
+                  'tracking',
+                  'catalogue',
+                  'moodboards',
+                  'subscriptions',
+                  'ratings',
+                ],
+                isArray: true,
+              },
+              from: {
+                required: false,
+                type: () => String,
+                description: 'The first ingest day; the first there is when it is left out.',
+                example: '2026-11-01',
+              },
+              to: {
+                required: false,
+                type: () => String,
+                description: 'The last ingest day; up to now when it is left out.',
+                example: '2026-11-07',
+              },
+            },
+            ReplayPlanDto: {
+              topics: { required: true, type: () => [String] },
+              from: { required: true, type: () => String, nullable: true },
+              to: { required: true, type: () => String, nullable: true },
+              records: {
+                required: true,
+                type: () => Number,
+                description: 'Records of the log it would read.',
+                example: 41200,
+              },
+              hours: {
+                required: true,
+                type: () => Number,
+                description: 'Hours that hold them.',
+                example: 168,
+              },
+              under_way: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'The number of the replay that is under way and would have to be ended first.',
+              },
+            },
+            ReplayPlan: {},
+            ReplayPlanHandler: {},
+          },
+        ],
+        [import('./features/operations/queries/streams.js'), { Streams: {}, StreamsHandler: {} }],
+        [
           import('./features/operations/queries/visits.js'),
           {
             VisitsQueryDto: {
@@ -6657,6 +6903,234 @@ export default async () => {
             },
             Visits: {},
             VisitsHandler: {},
+          },
+        ],
+        [
+          import('./features/operations/streams.dto.js'),
+          {
+            LogPartitionDto: {
+              topic: { required: true, type: () => String, example: 'tracking' },
+              partition: { required: true, type: () => Number, example: 0 },
+              first: {
+                required: true,
+                type: () => Number,
+                description: 'The oldest record that is kept.',
+                example: 0,
+              },
+              end: {
+                required: true,
+                type: () => Number,
+                description: 'The number the next record will have.',
+                example: 41200,
+              },
+              stored: {
+                required: true,
+                type: () => Number,
+                description: 'The first record that is not in the warehouse.',
+                example: 41180,
+              },
+              lag: {
+                required: true,
+                type: () => Number,
+                description: 'Records that are not in the warehouse yet.',
+                example: 20,
+              },
+              fresh_to: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Everything appended before is in the warehouse.',
+                example: '2026-11-22T16:10:00.000Z',
+              },
+              held_by: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'The number of the replay that holds it while it swaps its days in.',
+              },
+            },
+            ConsumerGroupDto: {
+              group: { required: true, type: () => String, example: 'aggregator' },
+              topic: { required: true, type: () => String, example: 'tracking' },
+              partitions: { required: true, type: () => Number, example: 12 },
+              lag: {
+                required: true,
+                type: () => Number,
+                description: 'Records it has not read, over all partitions.',
+                example: 20,
+              },
+            },
+            TopicHourDto: {
+              topic: { required: true, type: () => String, example: 'tracking' },
+              hour: { required: true, type: () => String, example: '2026-11-22T16:00:00.000Z' },
+              records: { required: true, type: () => Number, example: 4711 },
+            },
+            ProjectionBuildDto: {
+              name: { required: true, type: () => String, example: 'look-details' },
+              version: { required: true, type: () => Number, example: 1 },
+              status: { required: true, enum: ['building', 'live'] },
+              position: {
+                required: true,
+                type: () => Number,
+                description: 'The next event it will look at.',
+                example: 9120,
+              },
+              lag: {
+                required: true,
+                type: () => Number,
+                description: 'Events it has not looked at.',
+                example: 0,
+              },
+              lag_ms: { required: true, type: () => Number, example: 0 },
+              last_error: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of its last attempt, without addresses.',
+              },
+            },
+            SealsDto: {
+              topic: { required: true, type: () => String, example: 'tracking' },
+              period: { required: true, enum: ['hour', 'days'] },
+              sealed: { required: true, type: () => Number, example: 1240 },
+              last: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The newest that is sealed.',
+                example: '2026-11-20T15:00:00.000Z',
+              },
+              open: {
+                required: true,
+                type: () => [String],
+                description:
+                  'Beginnings of those that hold records and are not sealed, the oldest first; 60 at most.',
+                example: ['2026-11-22T16:00:00.000Z'],
+              },
+            },
+            LogReplayDto: {
+              generation: { required: true, type: () => Number, example: 3 },
+              topics: { required: true, type: () => [String], example: ['tracking'] },
+              from: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The first day; null from the first there is.',
+              },
+              to: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The last day; null up to now.',
+              },
+              state: { required: true, enum: ['filling', 'filled', 'adopted', 'accepted', 'discarded'] },
+              started_at: { required: true, type: () => String, example: '2026-11-22T16:10:00.000Z' },
+              ended_at: { required: true, type: () => String, nullable: true },
+            },
+            UnreadableDto: {
+              reason: {
+                required: true,
+                type: () => String,
+                example: 'data: kind must be equal to one of the allowed values',
+              },
+              letters: { required: true, type: () => Number, example: 3 },
+            },
+            DifferingFigureDto: {
+              name: { required: true, type: () => String, example: 'openings' },
+              live: { required: true, type: () => Number, example: 240 },
+              replayed: { required: true, type: () => Number, example: 244 },
+            },
+            ReplayDifferenceDto: {
+              topic: { required: true, type: () => String, example: 'tracking' },
+              hour: { required: true, type: () => String, example: '2026-11-20 15:00:00' },
+              figures: {
+                required: true,
+                type: () => [t['./features/operations/streams.dto.js'].DifferingFigureDto],
+              },
+            },
+            OperatorOutcomeDto: {
+              sent: { required: false, type: () => Number },
+              sent_before: { required: false, type: () => Number },
+              unreadable: {
+                required: false,
+                type: () => [t['./features/operations/streams.dto.js'].UnreadableDto],
+              },
+              generation: { required: false, type: () => Number },
+              hours: { required: false, type: () => Number, description: 'Hours that were compared.' },
+              different: { required: false, type: () => Number },
+              differences: {
+                required: false,
+                type: () => [t['./features/operations/streams.dto.js'].ReplayDifferenceDto],
+              },
+            },
+            OperatorWishDto: {
+              kind: { required: true, enum: ['redrive', 'replay', 'accept-replay', 'discard-replay'] },
+              topic: { required: false, type: () => String },
+              reason: { required: false, type: () => String },
+              partition: { required: false, type: () => Number, description: 'Of one dead letter.' },
+              offset: { required: false, type: () => Number },
+              topics: { required: false, type: () => [String] },
+              from: { required: false, type: () => String },
+              to: { required: false, type: () => String },
+              rate: { required: false, type: () => Number },
+              generation: { required: false, type: () => Number },
+            },
+            OperatorTaskDto: {
+              id: { required: true, type: () => Number, example: 12 },
+              wish: { required: true, type: () => t['./features/operations/streams.dto.js'].OperatorWishDto },
+              state: { required: true, enum: ['failed', 'running', 'done', 'waiting'] },
+              done: { required: true, type: () => Number, example: 1200 },
+              total: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Null before it is known.',
+              },
+              outcome: {
+                required: true,
+                type: () => t['./features/operations/streams.dto.js'].OperatorOutcomeDto,
+                nullable: true,
+              },
+              error: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Why it failed, without addresses.',
+              },
+              asked_at: { required: true, type: () => String, example: '2026-11-22T16:10:00.000Z' },
+              ended_at: { required: true, type: () => String, nullable: true },
+            },
+            StreamsDto: {
+              as_of: { required: true, type: () => String, example: '2026-11-22T16:10:00.000Z' },
+              partitions: {
+                required: true,
+                type: () => [t['./features/operations/streams.dto.js'].LogPartitionDto],
+              },
+              groups: {
+                required: true,
+                type: () => [t['./features/operations/streams.dto.js'].ConsumerGroupDto],
+              },
+              throughput: {
+                required: true,
+                type: () => [t['./features/operations/streams.dto.js'].TopicHourDto],
+                description: 'Of the last 24 hours.',
+              },
+              projections: {
+                required: true,
+                type: () => [t['./features/operations/streams.dto.js'].ProjectionBuildDto],
+              },
+              seals: { required: true, type: () => [t['./features/operations/streams.dto.js'].SealsDto] },
+              replays: {
+                required: true,
+                type: () => [t['./features/operations/streams.dto.js'].LogReplayDto],
+                description: 'The newest first.',
+              },
+              tasks: {
+                required: true,
+                type: () => [t['./features/operations/streams.dto.js'].OperatorTaskDto],
+                description: 'The newest first.',
+              },
+            },
           },
         ],
         [
@@ -11810,6 +12284,21 @@ export default async () => {
           },
         ],
         [
+          import('./features/newsroom/http/press-kit.controller.js'),
+          {
+            PressKitController: {
+              file: {
+                summary:
+                  'Every look in three sizes with a list of credits, as a zip, ten an hour; who downloads it is noted.',
+              },
+              downloads: {
+                summary: 'Who has downloaded the press kit of a show, the last one first.',
+                type: t['./features/newsroom/queries/press-kit-downloads.js'].PressKitDownloadsDto,
+              },
+            },
+          },
+        ],
+        [
           import('./features/newsroom/http/previews.controller.js'),
           {
             PreviewsController: {
@@ -11921,6 +12410,46 @@ export default async () => {
               missedSearches: {
                 summary: 'What people searched for in the last 30 days and nothing shows.',
                 type: t['./features/operations/queries/missed-searches.js'].MissedSearchesDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/operations/http/streams.controller.js'),
+          {
+            StreamsController: {
+              streams: {
+                summary:
+                  'Topics, consumers, read models, seals and replays as they are now, and what operators asked for.',
+                type: t['./features/operations/streams.dto.js'].StreamsDto,
+              },
+              deadLetters: {
+                summary:
+                  'Records that could not be read, by reason and one by one, without secrets and addresses.',
+                type: t['./features/operations/queries/dead-letters.js'].DeadLettersDto,
+              },
+              redrive: {
+                summary:
+                  'Appends dead letters to the end of their topics, as they were, where they can be read now.',
+                type: t['./features/operations/commands/ask-of-log.js'].AskedDto,
+              },
+              rebuild: { summary: 'Builds a read model anew beside the live one and puts it in its place.' },
+              plan: {
+                summary: 'How much a replay of these days would write anew.',
+                type: t['./features/operations/queries/replay-plan.js'].ReplayPlanDto,
+              },
+              replay: {
+                summary:
+                  'Writes days anew from the log beside the live ones and compares them; one that was interrupted goes on.',
+                type: t['./features/operations/commands/ask-of-log.js'].AskedDto,
+              },
+              accept: {
+                summary: 'Puts the days of a replay in the place of the live ones.',
+                type: t['./features/operations/commands/ask-of-log.js'].AskedDto,
+              },
+              discard: {
+                summary: 'Throws a replay away.',
+                type: t['./features/operations/commands/ask-of-log.js'].AskedDto,
               },
             },
           },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { poolOf } from '@toile/database';
-import { createKafkaLog, createPostgresLog, type EventLog } from '@toile/event-log';
+import { createKafkaLog, createPostgresLog } from '@toile/event-log';
 import { kafkaOf, keepTrying, type Logger } from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
 import type { ApiStores } from './api.module.js';
@@ -12,14 +12,11 @@ import { startRelay } from './start-relay.js';
 
 type OwnStores = Pick<
   ApiStores,
-  'dataSource' | 'warehouse' | 'mediaFolder' | 'originals' | 'pictures' | 'close'
+  'dataSource' | 'log' | 'warehouse' | 'mediaFolder' | 'originals' | 'pictures' | 'close'
 >;
 
 /** Stores of the api's own, closed with it, and the relay where Kafka is the log. Waits for PostgreSQL, without which nothing can be written. */
-export async function openApiStores(
-  env: ApiEnvironment,
-  logger: Logger,
-): Promise<OwnStores & { log: EventLog }> {
+export async function openApiStores(env: ApiEnvironment, logger: Logger): Promise<OwnStores> {
   const onError = (error: Error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke');
   const dataSource = await keepTrying('PostgreSQL', logger, new AbortController().signal, () =>
     openApiDataSource({ url: env.POSTGRES_URL, max: 30, onError }),

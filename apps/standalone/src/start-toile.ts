@@ -125,6 +125,7 @@ export async function startToile(
       // Only the demo has the test checkout; elsewhere Stripe takes payments, or nobody.
       payments: stripeOf(env) ?? (env.DEMO ? 'test' : null),
       dataSource: stores.dataSource,
+      log: stores.log,
       warehouse: stores.warehouse,
       pictures: new PictureStore(
         demo ? firstOf(originals, demo) : originals,

@@ -44,6 +44,7 @@ it('knows of every page whose it is', () => {
     '/newsroom/retags',
     '/newsroom/shows',
     '/newsroom/shows/[slug]',
+    '/newsroom/streams',
     '/newsroom/tagging',
     '/newsroom/tagging/[slug]',
     '/newsroom/vocabulary',

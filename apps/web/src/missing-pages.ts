@@ -67,6 +67,7 @@ const STAFF = new Map([
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
   ['/newsroom', '/api/newsroom/rooms'],
   ['/newsroom/people', '/api/newsroom/people?search=nobody'],
+  ['/newsroom/streams', '/api/operations/jobs?state=failed'],
   ['/newsroom/shows', '/api/newsroom/shows?size=1'],
   ['/newsroom/tagging', '/api/newsroom/shows?size=1'],
   ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],

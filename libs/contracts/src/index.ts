@@ -26,6 +26,7 @@ export * from './mailed-documents.js';
 export * from './media.js';
 export * from './messages/index.js';
 export * from './named-routes.js';
+export * from './operator-tasks.js';
 export * from './own-collections.js';
 export * from './paywall.js';
 export * from './plan-prices.js';

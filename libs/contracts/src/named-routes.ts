@@ -94,6 +94,7 @@ export const NAMED_ROUTES = {
   newsroom_tagging: '/newsroom/tagging',
   newsroom_tagging_desk: '/newsroom/tagging/{slug}',
   newsroom_people: '/newsroom/people',
+  newsroom_streams: '/newsroom/streams',
   newsroom_vocabulary: '/newsroom/vocabulary',
   newsroom_retags: '/newsroom/retags',
   download_pdf: '/download/{filepath}/pdf',

@@ -5,6 +5,7 @@ import { LedgerCountEntity } from './entities/ledger-count.entity.js';
 import { LedgerOpenEntity } from './entities/ledger-open.entity.js';
 import { LedgerPartitionEntity } from './entities/ledger-partition.entity.js';
 import { LedgerSealEntity } from './entities/ledger-seal.entity.js';
+import { OperatorTaskEntity } from './entities/operator-task.entity.js';
 import { ReplayEntity } from './entities/replay.entity.js';
 
 /** Every entity of the aggregator: what a DataSource must know that is handed to it. */
@@ -16,4 +17,5 @@ export const LEDGER_ENTITIES: readonly EntityClass[] = [
   LedgerCountEntity,
   ReplayEntity,
   DeadLetterRedriveEntity,
+  OperatorTaskEntity,
 ];

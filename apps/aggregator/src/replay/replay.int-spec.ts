@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { createLogger } from '@toile/platform';
+import { In } from 'typeorm';
 import { HOUR_MS } from '../blocks/block.js';
+import { OperatorTaskEntity } from '../ledger/entities/operator-task.entity.js';
 import { Ledger } from '../ledger/ledger.js';
 import { DAY_MS } from '../seal/seal-period.js';
 import { Sealer } from '../seal/sealer.js';
@@ -102,6 +104,44 @@ it('writes everything anew beside live traffic; hours equal, nobody sees a dip, 
   expect(polls).toBeGreaterThan(10);
   expect(least).toBeGreaterThanOrEqual(0);
   expect(await wrong()).toEqual([]);
+});
+
+it('is filled, compared and swapped in as operators ask in a browser, by whoever is there', async () => {
+  const tasks = pipeline.dataSource.getRepository(OperatorTaskEntity);
+  const ask = async (given: Pick<OperatorTaskEntity, 'wish'> & Partial<OperatorTaskEntity>) => {
+    const { id } = await tasks.save(tasks.create(given));
+    const ended = () => tasks.findOneBy({ id, state: In(['done', 'failed']) });
+    await until(async () => (await ended()) !== null);
+    return ended();
+  };
+  const damaged = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+  await pipeline.warehouse.command(
+    `ALTER TABLE toile.raw_tracking DELETE WHERE toDate(ingest_hour) = '${damaged}' AND target = 'look-2' SETTINGS mutations_sync = 2`,
+  );
+  const wish = { kind: 'replay', topics: ['tracking'], from: damaged, to: damaged } as const;
+  // As a process leaves it that dies while it is at it.
+  const filled = await ask({ wish, state: 'running', attempts: 1 });
+  expect(filled).toMatchObject({ state: 'done', error: null, outcome: { hours: 1, different: 1 } });
+  expect(filled?.outcome?.differences?.[0]?.figures.map(({ name }) => name)).toContain('openings');
+  expect(filled?.done).toBe(filled?.total);
+  const generation = filled?.outcome?.generation ?? 0;
+  const other = await ask({ wish: { kind: 'discard-replay', generation: generation + 1 } });
+  expect(other).toMatchObject({
+    state: 'failed',
+    error: `Replay ${generation} is under way, not ${generation + 1}.`,
+  });
+  expect(await ask({ wish: { kind: 'accept-replay', generation } })).toMatchObject({ state: 'done' });
+  expect(await wrong()).toEqual([]);
+  const none = await ask({ wish: { kind: 'accept-replay', generation } });
+  expect(none).toMatchObject({ state: 'failed', error: 'no replay is under way' });
+  // What cannot be read stays where it is, and is counted.
+  const redriven = await ask({ wish: { kind: 'redrive', topic: 'tracking', reason: 'JSON' } });
+  expect(redriven?.outcome).toMatchObject({ sent: 0, sent_before: 0, unreadable: [{ letters: 4 }] });
+  const lost = { kind: 'redrive', topic: 'tracking', position: { partition: 0, offset: 9_999_999 } } as const;
+  expect(await ask({ wish: lost })).toMatchObject({ state: 'failed' });
+  // Others are not held up by what ends its process every time.
+  const hopeless = await ask({ wish, state: 'running', attempts: 3 });
+  expect(hopeless).toMatchObject({ state: 'failed', error: 'It was begun several times and never ended.' });
 });
 
 it('repairs days that were damaged, and only those of its range', async () => {

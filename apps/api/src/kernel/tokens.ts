@@ -1,6 +1,8 @@
 /** Injection tokens of what the composition root hands to the features. */
 export const POOL = Symbol('pg.Pool');
 export const WAREHOUSE = Symbol('Warehouse');
+/** The event log: what is appended, and how far who has read it. */
+export const LOG = Symbol('EventLog');
 export const PICTURES = Symbol('PictureStore');
 export const HEALTH_CHECKS = Symbol('HealthChecks');
 export const LOGGER = Symbol('Logger');

@@ -93,6 +93,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   const mails: Mail[] = [];
   const api = await startApi({
     dataSource,
+    log,
     port: 0,
     logger: options.logger ?? createLogger('api', 'silent'),
     secret,

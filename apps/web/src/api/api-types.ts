@@ -2560,6 +2560,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/shows/{slug}/press-kit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PressKit_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/shows/{slug}/press-kit/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PressKit_downloads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/shows/{slug}/previews': {
     parameters: {
       query?: never;
@@ -2672,6 +2704,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operations/dead-letters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Streams_deadLetters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/dead-letters/redrive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Streams_redrive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operations/forecasts': {
     parameters: {
       query?: never;
@@ -2752,6 +2816,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operations/projections/{name}/rebuild': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Streams_rebuild'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/replays': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Streams_replay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/replays/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Streams_plan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/replays/{generation}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Streams_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/replays/{generation}/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Streams_discard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operations/restatements': {
     parameters: {
       query?: never;
@@ -2762,6 +2906,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['Restatements_recount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/streams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Streams_streams'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -8657,6 +8817,16 @@ export interface components {
       path: string;
       expires_at: string;
     };
+    PressKitDownloadDto: {
+      by: string | null;
+      company: string | null;
+      pictures: number;
+      at: string;
+    };
+    PressKitDownloadsDto: {
+      results: components['schemas']['PressKitDownloadDto'][];
+      total_count: number;
+    };
     PreviewedLookDto: {
       position: number;
       description: string;
@@ -8805,7 +8975,7 @@ export interface components {
       days: number;
     };
     RoomsDto: {
-      rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'people')[];
+      rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'people' | 'streams')[];
     };
     QualityMinuteDto: {
       kinds: {
@@ -8922,6 +9092,170 @@ export interface components {
       total_count: number;
       page: number;
       page_size: number;
+    };
+    LogPartitionDto: {
+      topic: string;
+      partition: number;
+      first: number;
+      end: number;
+      stored: number;
+      lag: number;
+      fresh_to: string | null;
+      held_by: number | null;
+    };
+    ConsumerGroupDto: {
+      group: string;
+      topic: string;
+      partitions: number;
+      lag: number;
+    };
+    TopicHourDto: {
+      topic: string;
+      hour: string;
+      records: number;
+    };
+    ProjectionBuildDto: {
+      status: 'building' | 'live';
+      name: string;
+      version: number;
+      position: number;
+      lag: number;
+      lag_ms: number;
+      last_error: string | null;
+    };
+    SealsDto: {
+      period: 'hour' | 'days';
+      topic: string;
+      sealed: number;
+      last: string | null;
+      open: string[];
+    };
+    LogReplayDto: {
+      state: 'filling' | 'filled' | 'adopted' | 'accepted' | 'discarded';
+      generation: number;
+      topics: string[];
+      from: string | null;
+      to: string | null;
+      started_at: string;
+      ended_at: string | null;
+    };
+    OperatorWishDto: {
+      kind: 'redrive' | 'replay' | 'accept-replay' | 'discard-replay';
+      topic?: string;
+      reason?: string;
+      partition?: number;
+      offset?: number;
+      topics?: string[];
+      from?: string;
+      to?: string;
+      rate?: number;
+      generation?: number;
+    };
+    UnreadableDto: {
+      reason: string;
+      letters: number;
+    };
+    DifferingFigureDto: {
+      name: string;
+      live: number;
+      replayed: number;
+    };
+    ReplayDifferenceDto: {
+      topic: string;
+      hour: string;
+      figures: components['schemas']['DifferingFigureDto'][];
+    };
+    OperatorOutcomeDto: {
+      unreadable?: components['schemas']['UnreadableDto'][];
+      differences?: components['schemas']['ReplayDifferenceDto'][];
+      sent?: number;
+      sent_before?: number;
+      generation?: number;
+      hours?: number;
+      different?: number;
+    };
+    OperatorTaskDto: {
+      state: 'waiting' | 'running' | 'done' | 'failed';
+      id: number;
+      wish: components['schemas']['OperatorWishDto'];
+      done: number;
+      total: number | null;
+      outcome: components['schemas']['OperatorOutcomeDto'] | null;
+      error: string | null;
+      asked_at: string;
+      ended_at: string | null;
+    };
+    StreamsDto: {
+      as_of: string;
+      partitions: components['schemas']['LogPartitionDto'][];
+      groups: components['schemas']['ConsumerGroupDto'][];
+      throughput: components['schemas']['TopicHourDto'][];
+      projections: components['schemas']['ProjectionBuildDto'][];
+      seals: components['schemas']['SealsDto'][];
+      replays: components['schemas']['LogReplayDto'][];
+      tasks: components['schemas']['OperatorTaskDto'][];
+    };
+    DeadLetterGroupDto: {
+      topic: string;
+      reason: string;
+      letters: number;
+      newest: string;
+    };
+    DeadLetterDto: {
+      topic: string;
+      partition: number;
+      offset: number;
+      hour: string;
+      reason: string;
+      bytes: number;
+      body: string;
+      is_cut: boolean;
+      sent_to: string | null;
+    };
+    DeadLettersDto: {
+      groups: components['schemas']['DeadLetterGroupDto'][];
+      results: components['schemas']['DeadLetterDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    RedriveDto: {
+      topic?:
+        | 'tracking'
+        | 'catalogue'
+        | 'moodboards'
+        | 'subscriptions'
+        | 'members'
+        | 'ratings'
+        | 'vocabulary';
+      reason?: string;
+      partition?: number;
+      offset?: number;
+    };
+    AskedDto: {
+      id: number;
+    };
+    ReplayPlanDto: {
+      topics: string[];
+      from: string | null;
+      to: string | null;
+      records: number;
+      hours: number;
+      under_way: number | null;
+    };
+    BeginReplayDto: {
+      topics?: (
+        | 'tracking'
+        | 'catalogue'
+        | 'moodboards'
+        | 'subscriptions'
+        | 'members'
+        | 'ratings'
+        | 'vocabulary'
+      )[];
+      from?: string;
+      to?: string;
+      rate?: number;
     };
     CountryDto: {
       slug: string;
@@ -15226,6 +15560,48 @@ export interface operations {
       };
     };
   };
+  PressKit_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+    };
+  };
+  PressKit_downloads: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PressKitDownloadsDto'];
+        };
+      };
+    };
+  };
   Shows_preview: {
     parameters: {
       query?: never;
@@ -15392,6 +15768,59 @@ export interface operations {
       };
     };
   };
+  Streams_deadLetters: {
+    parameters: {
+      query?: {
+        topic?:
+          | 'tracking'
+          | 'catalogue'
+          | 'moodboards'
+          | 'subscriptions'
+          | 'members'
+          | 'ratings'
+          | 'vocabulary';
+        reason?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadLettersDto'];
+        };
+      };
+    };
+  };
+  Streams_redrive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RedriveDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedDto'];
+        };
+      };
+    };
+  };
   Forecasts_make: {
     parameters: {
       query?: never;
@@ -15488,6 +15917,121 @@ export interface operations {
       };
     };
   };
+  Streams_rebuild: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Streams_replay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeginReplayDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedDto'];
+        };
+      };
+    };
+  };
+  Streams_plan: {
+    parameters: {
+      query?: {
+        topics?: (
+          | 'tracking'
+          | 'catalogue'
+          | 'moodboards'
+          | 'subscriptions'
+          | 'members'
+          | 'ratings'
+          | 'vocabulary'
+        )[];
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplayPlanDto'];
+        };
+      };
+    };
+  };
+  Streams_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        generation: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedDto'];
+        };
+      };
+    };
+  };
+  Streams_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        generation: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedDto'];
+        };
+      };
+    };
+  };
   Restatements_recount: {
     parameters: {
       query?: never;
@@ -15502,6 +16046,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Streams_streams: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StreamsDto'];
+        };
       };
     };
   };

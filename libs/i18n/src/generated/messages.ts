@@ -2564,6 +2564,16 @@ export type Messages = {
         "page": "Preview",
         "note": "Not public yet. This link works until {time}."
       },
+      "pressKit": {
+        "title": "Press kit",
+        "lead": "Every look in three sizes (print, web, small) with a list of credits, as one file. Who downloads it is noted below.",
+        "download": "Download the press kit",
+        "none": "Nobody has downloaded it yet.",
+        "downloads": "Downloaded by",
+        "line": "{count, plural, one {# look} other {# looks}}",
+        "left": "somebody who has left",
+        "more": "{count, plural, one {and # earlier} other {and # earlier}}"
+      },
       "intake": {
         "title": "Pictures",
         "lead": "Drop pictures, a folder or a zip here, or choose them. Each becomes a look at once.",
@@ -2953,6 +2963,156 @@ export type Messages = {
       "noIncidents": "None in the last 90 days.",
       "since": "since {time} UTC",
       "lasted": "{time} UTC, for {duration}"
+    },
+    "streams": {
+      "title": "Streams",
+      "lead": "The log, who reads it, and what is made of it. Each act is also a command line, which stands beside it, and is noted in the audit log.",
+      "metaDescription": "Topics, dead letters, read models, replays and jobs, for operators.",
+      "homeLead": "Topics and lag, dead letters, read models, replays and jobs, for operators.",
+      "quality": "Data quality: how clean the last events are",
+      "toStreams": "Streams: topics, dead letters, replays and jobs",
+      "command": "Command line",
+      "commandNote": "What “toile” is where you run it, the guide “Operate Toile from a shell” says.",
+      "facts": {
+        "waiting": "Not in the warehouse yet",
+        "hour": "Records this hour",
+        "dead": "Dead letters",
+        "behind": "Read models behind",
+        "open": "Open hours",
+        "failed": "Jobs given up"
+      },
+      "topics": {
+        "title": "Topics",
+        "topic": "Topic",
+        "partitions": "Partitions",
+        "kept": "Records kept",
+        "waiting": "Waiting",
+        "hour": "This hour",
+        "day": "24 hours",
+        "fresh": "Complete to",
+        "details": "By partition",
+        "partition": "Partition",
+        "first": "First",
+        "end": "End",
+        "stored": "In the warehouse to",
+        "held": "held by replay {generation}",
+        "chart": "Records of topic {topic} by the hour, the last 24 hours: at most {most}"
+      },
+      "groups": {
+        "title": "Who reads the log",
+        "group": "Group",
+        "names": {
+          "aggregator": "aggregator: into the warehouse",
+          "relay": "relay: from PostgreSQL to Kafka"
+        }
+      },
+      "dead": {
+        "title": "Dead letters",
+        "note": "Records that could not be read. They can be sent again once a release has learned to read them; what still cannot be read stays. Whom a body is about, addresses and secrets are hidden.",
+        "topic": "Topic",
+        "all": "All topics",
+        "reason": "Part of the reason",
+        "find": "Show",
+        "none": "There are none.",
+        "letters": "{count, plural, one {# letter} other {# letters}}",
+        "newest": "the newest {time}",
+        "redriveAll": "Send these again",
+        "sureAll": "Send all of them again?",
+        "redriveOne": "Send again",
+        "sureOne": "Send it again?",
+        "asked": "It is being sent again.",
+        "sent": "sent again as {to}",
+        "body": "Body, {bytes} bytes",
+        "cut": "There is more of it; the command line shows all.",
+        "byReason": "By reason",
+        "one": "One by one"
+      },
+      "models": {
+        "title": "Read models",
+        "note": "Each is made of events and can be made anew beside the live one, which is read throughout.",
+        "name": "Name",
+        "version": "Version",
+        "state": "State",
+        "live": "live",
+        "building": "being built",
+        "behind": "Behind",
+        "error": "Last error",
+        "rebuild": "Build anew",
+        "sure": "Build it anew?",
+        "asked": "It is being built."
+      },
+      "replay": {
+        "title": "Replay",
+        "note": "Writes days of the warehouse anew from the log, beside the live ones, and compares them by the hour. Nothing live changes before it is accepted.",
+        "topics": "Topics (all when none is chosen)",
+        "from": "First day",
+        "to": "Last day",
+        "plan": "Plan",
+        "planned": "{records, plural, one {# record} other {# records}} of {hours, plural, one {# hour} other {# hours}} would be written anew.",
+        "begin": "Begin",
+        "sureBegin": "Begin this replay?",
+        "begun": "The replay has begun.",
+        "underWay": "Replay {generation}: {topics}, {from} to {to}",
+        "first": "the first day",
+        "now": "now",
+        "states": {
+          "filling": "is being filled",
+          "filled": "is filled",
+          "adopted": "is live; sealed hours are counted anew",
+          "accepted": "was accepted",
+          "discarded": "was discarded"
+        },
+        "equal": "{hours, plural, one {The hour that was compared is} other {All # hours that were compared are}} equal.",
+        "different": "{different} of {hours} hours differ.",
+        "hour": "Hour",
+        "figures": "Live → replayed",
+        "accept": "Accept",
+        "sureAccept": "Put these days in the place of the live ones?",
+        "accepted": "It is being accepted.",
+        "discard": "Discard",
+        "sureDiscard": "Throw this replay away?",
+        "discarded": "It is being discarded.",
+        "before": "Earlier replays"
+      },
+      "tasks": {
+        "title": "Asked for",
+        "none": "Nothing was asked for yet.",
+        "kinds": {
+          "redrive": "Send dead letters again",
+          "replay": "Replay",
+          "accept-replay": "Accept replay",
+          "discard-replay": "Discard replay"
+        },
+        "states": {
+          "waiting": "waiting",
+          "running": "under way",
+          "done": "done",
+          "failed": "failed"
+        },
+        "progress": "{done} of {total}",
+        "sent": "{sent} sent again, {before} were before.",
+        "unreadable": "{letters} still cannot be read: {reason}"
+      },
+      "seals": {
+        "title": "Seals and open hours",
+        "note": "An hour or a day is sealed when nothing can change it any more; figures of what is open still move.",
+        "period": "Period",
+        "hour": "Hours",
+        "days": "Days",
+        "sealed": "Sealed",
+        "last": "The newest",
+        "open": "Open",
+        "more": "{time} and {count} more"
+      },
+      "restatements": {
+        "title": "Restatements",
+        "note": "Published figures that say something else since. They are counted every night.",
+        "list": "See the restatements",
+        "recount": "Count again now",
+        "sure": "Count everything that was published again?",
+        "asked": "They are being counted."
+      },
+      "failed": "That could not be done."
     }
   },
   "paywall": {

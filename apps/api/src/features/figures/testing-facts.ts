@@ -185,12 +185,22 @@ export class Facts {
   }
 }
 
-/** What figures read of the aggregator's ledger, before it has written anything. */
+/** What figures and operators read of the aggregator's ledger, before it has written anything. */
 export async function emptyLedger(pool: pg.Pool): Promise<void> {
   await pool.query(`
     CREATE TABLE ledger_open (generation int, topic text, period text, starts_at timestamptz);
     CREATE TABLE ledger_seal (generation int, topic text, period text, starts_at timestamptz);
     CREATE TABLE ledger_count (
       generation int, topic text, number int, from_hour timestamptz, last_hour timestamptz, until bigint[], counted_at timestamptz);
-    CREATE TABLE ledger_partition (topic text, fresh_to timestamptz);`);
+    CREATE TABLE ledger_partition (
+      topic text, fresh_to timestamptz, generation int DEFAULT 1, part int DEFAULT 0, next_offset bigint DEFAULT 0, held_by int);
+    CREATE TABLE ledger_block (
+      generation int, topic text, part int, raw_count int, dead_count int, ingest_hour timestamptz, state text);
+    CREATE TABLE dead_letter_redrive (topic text, part int, "offset" bigint, new_part int, new_offset bigint);
+    CREATE TABLE replay (
+      generation int, topics text[], from_day timestamptz, to_day timestamptz, state text,
+      started_at timestamptz DEFAULT now(), ended_at timestamptz);
+    CREATE TABLE operator_task (
+      id int GENERATED ALWAYS AS IDENTITY, wish jsonb, state text DEFAULT 'waiting', done bigint DEFAULT 0, total bigint,
+      outcome jsonb, error text, asked_at timestamptz DEFAULT now(), ended_at timestamptz);`);
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule, MemberEntity } from '../accounts/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AddPictureHandler } from './commands/add-picture.js';
+import { DownloadPressKitHandler } from './commands/download-press-kit.js';
 import { HelpMemberHandler } from './commands/help-member.js';
 import { EndPreviewsHandler, MakePreviewHandler } from './commands/preview-links.js';
 import { PublishDueShowsHandler } from './commands/publish-due-shows.handler.js';
@@ -12,6 +13,7 @@ import { TagLooksHandler } from './commands/tag-looks.js';
 import { HintOutcomes } from './hint-outcomes.js';
 import { BrandsController } from './http/brands.controller.js';
 import { PeopleController } from './http/people.controller.js';
+import { PressKitController } from './http/press-kit.controller.js';
 import { PreviewsController } from './http/previews.controller.js';
 import { RoomsController } from './http/rooms.controller.js';
 import { ShowsController } from './http/shows.controller.js';
@@ -20,6 +22,7 @@ import { Previews } from './previews.js';
 import { BrandsToShowHandler } from './queries/own-brands.js';
 import { PeopleHandler } from './queries/people.js';
 import { PersonHandler } from './queries/person.js';
+import { PressKitDownloadsHandler } from './queries/press-kit-downloads.js';
 import { PreviewedPictureHandler, PreviewOfShowHandler } from './queries/preview.js';
 import { RoomsHandler } from './queries/rooms.js';
 import { ShowHistoryHandler } from './queries/show-history.js';
@@ -38,6 +41,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
   controllers: [
     BrandsController,
     ShowsController,
+    PressKitController,
     PreviewsController,
     TaggingController,
     PeopleController,
@@ -48,6 +52,8 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     ReviseShowHandler,
     SetEmbargoHandler,
     AddPictureHandler,
+    DownloadPressKitHandler,
+    PressKitDownloadsHandler,
     MakePreviewHandler,
     EndPreviewsHandler,
     PublishDueShowsHandler,

@@ -163,6 +163,8 @@ it('tells each what of the newsroom is theirs', async () => {
   expect(await rooms('brand')).toEqual({ rooms: ['shows', 'tagging'] });
   expect(await rooms('editor')).toEqual({ rooms: ['shows', 'tagging', 'vocabulary', 'retags'] });
   expect(await rooms('free')).toEqual({ rooms: ['people'] });
-  expect(await rooms('operator')).toEqual({ rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'people'] });
+  expect(await rooms('operator')).toEqual({
+    rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'people', 'streams'],
+  });
   expect((await (await api.person('subscriber')).get('/api/newsroom/rooms')).status).toBe(403);
 });

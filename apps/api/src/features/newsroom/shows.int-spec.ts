@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ContentEntry } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { PictureStore } from '../../kernel/pictures/picture-store.js';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
@@ -14,9 +15,11 @@ const brandEntry = (name: string, owner: string | null): ContentEntry => ({
   slug: name.toLowerCase(),
   doc: { name, city: 'paris', founded: 1990, bio: '', website: null, owner },
 });
-const DRAWING = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><rect width="40" height="60" fill="#a33"/></svg>',
-);
+const drawing = (width: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width * 1.5}"><rect width="100%" height="100%" fill="#a33"/></svg>`,
+  );
+let original = drawing(40);
 const named = (slug: string) => ({ slug, name: slug });
 const facts = (designer: string, also: object = {}) => ({
   designer: named(designer),
@@ -42,7 +45,7 @@ beforeAll(async () => {
     content: [brandEntry('Mine', 'brand-demo'), brandEntry('Theirs', 'somebody-else')],
     mediaFolder: folder,
     // Every picture could be drawn: whether it is shown is decided by nothing else than its time.
-    pictures: new PictureStore({ original: async () => DRAWING }, join(folder, 'made')),
+    pictures: new PictureStore({ original: async () => original }, join(folder, 'made')),
   });
   [editor, brand, visitor] = await Promise.all([api.person('editor'), api.person('brand'), api.person()]);
 });
@@ -257,6 +260,47 @@ it('shows nothing of a show before its time at any door, its pictures included, 
   expect((await visitor.get(`/cdn/list_400/${image_filename}`)).headers.get('cache-control')).toMatch(
     /^public/,
   );
+});
+
+it('packs every look in three sizes with who wears what, and tells the brand who downloaded it', async () => {
+  const kit = '/api/newsroom/shows/two-fw26/press-kit';
+  original = drawing(1600);
+  const draft = await editor.get('/user/collection/looks/two-fw26');
+  const looks = draft.body.results.length;
+  const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(api.url + kit, { headers: { cookie } });
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="two-fw26-press-kit.zip"');
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(Object.keys(files)).toEqual([
+    ...Array.from({ length: looks }, (_, n) => n + 1).flatMap((n) =>
+      ['print', 'web', 'small'].map((folder) => `${folder}/look-00${n}.jpg`),
+    ),
+    'credits.txt',
+  ]);
+  const widths = ['print', 'web', 'small'].map(async (folder) => {
+    const { width, format } = await sharp(files[`${folder}/look-001.jpg`]).metadata();
+    return [width, format];
+  });
+  expect(await Promise.all(widths)).toEqual([
+    // None is larger than it came.
+    [1600, 'jpeg'],
+    [1200, 'jpeg'],
+    [400, 'jpeg'],
+  ]);
+  const [title, , first] = strFromU8(files['credits.txt'] ?? new Uint8Array()).split('\r\n');
+  expect(title).toContain('2026-03-05');
+  expect(first).toMatch(/^look-001\.jpg/);
+  const downloads = (await editor.get(`${kit}/downloads`)).body;
+  expect(downloads).toMatchObject({ total_count: 1, results: [{ by: 'Edda Brandt', pictures: looks }] });
+  // Nobody else's, and nothing of a show without looks.
+  expect((await brand.get('/api/newsroom/shows/theirs-fw26/press-kit')).status).toBe(403);
+  expect((await brand.get('/api/newsroom/shows/theirs-fw26/press-kit/downloads')).status).toBe(403);
+  expect((await visitor.get(kit)).status).toBe(401);
+  expect((await editor.get('/api/newsroom/shows/theirs-fw26/press-kit')).status).toBe(404);
+  const more = await Promise.all(
+    Array.from({ length: 10 }, () => editor.get('/api/newsroom/shows/theirs-fw26/press-kit')),
+  );
+  expect(more.map(({ status }) => status)).toContain(429);
 });
 
 it('lets who holds a link see a show before its time, that show only, until the link ends', async () => {

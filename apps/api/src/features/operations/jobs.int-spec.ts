@@ -52,6 +52,11 @@ it('are listed with their last error, tried again and dropped', async () => {
   isDown = false;
   expect((await operator.send('POST', `${JOBS}/${first}/retry`)).status).toBe(204);
   expect((await operator.send('DELETE', `${JOBS}/${second}`)).status).toBe(204);
+  const { rows } = await api.pool.query('SELECT action, detail FROM account_audit ORDER BY id DESC LIMIT 2');
+  expect(rows).toEqual([
+    { action: 'job-dropped', detail: { job: second } },
+    { action: 'job-retried', detail: { job: first } },
+  ]);
   await api.runJobs();
   expect(await jobs()).toMatchObject({ total_count: 0, results: [] });
   for (const id of [first, second, 'none', '-1'])

@@ -4,6 +4,8 @@ import type { DataQuality } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
 import { startTestApi, type TestApi } from '../../testing/testing-api.js';
+import { emptyLedger } from '../figures/testing-facts.js';
+import type { DeadLettersDto } from './queries/dead-letters.js';
 import type { MissedSearchesDto } from './queries/missed-searches.js';
 import type { VisitsDto } from './queries/visits.js';
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
   engine = await testWarehouse(pool);
   await pool.end();
   api = await startTestApi(postgres.url, { warehouse: engine.warehouse });
-  await api.pool.query('CREATE TABLE ledger_partition (topic text, fresh_to timestamptz)');
+  await emptyLedger(api.pool);
 });
 afterAll(async () => {
   await api?.stop();
@@ -176,6 +178,56 @@ describe('data quality', () => {
     ]);
     expect(shifted[1]?.now).toBeCloseTo(40 / 220, 9);
     expect(alerts.map(({ code }) => code)).toEqual(['dead-letters', 'lag', 'mix', 'mix']);
+  });
+});
+
+describe('dead letters', () => {
+  it('are told by reason and one by one, without whom they are about', async () => {
+    await api.pool.query(
+      `INSERT INTO dead_letter_redrive VALUES ('tracking', 0, 3, 1, 90), ('tracking', 0, 4, NULL, NULL)`,
+    );
+    const letter = (topic: string, offset: number, reason: string, value: string) =>
+      JSON.stringify({
+        _topic: topic,
+        _partition: 0,
+        _offset: offset,
+        ingest_hour: '2026-03-01 10:00:00',
+        reason,
+        value_base64: Buffer.from(value).toString('base64'),
+      });
+    await engine.warehouse.command(
+      `INSERT INTO ${engine.warehouse.database}.dead_letter FORMAT JSONEachRow\n${[
+        letter('tracking', 3, 'version 3 is not known', '{"visitor":"v1","kind":"page"}'),
+        letter('tracking', 4, 'version 3 is not known', '{"mail":"ines@house.test"'),
+        letter('catalogue', 9, 'slug ines@house.test is none', '{}'),
+      ].join('\n')}`,
+    );
+    const path = '/api/operations/dead-letters';
+    const { body } = await ask<DeadLettersDto>('operator', path);
+    expect(body.groups).toEqual([
+      {
+        topic: 'tracking',
+        reason: 'version 3 is not known',
+        letters: 2,
+        newest: '2026-03-01T10:00:00.000Z',
+      },
+      {
+        topic: 'catalogue',
+        reason: 'slug (an address) is none',
+        letters: 1,
+        newest: '2026-03-01T10:00:00.000Z',
+      },
+    ]);
+    expect(
+      body.results.map(({ topic, offset, sent_to, body: shown }) => [topic, offset, sent_to, shown]),
+    ).toEqual([
+      ['catalogue', 9, null, '{}'],
+      ['tracking', 4, null, '{"mail": "(hidden)"'],
+      ['tracking', 3, '1/90', JSON.stringify({ visitor: '(hidden)', kind: 'page' }, null, 2)],
+    ]);
+    const some = await ask<DeadLettersDto>('operator', `${path}?topic=tracking&reason=VERSION`);
+    expect([some.body.total_count, some.body.results.length]).toEqual([2, 2]);
+    expect((await ask('operator', `${path}?topic=nothing`)).status).toBe(422);
   });
 });
 

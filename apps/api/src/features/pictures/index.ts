@@ -1,5 +1,6 @@
 export { UploadPicture } from './commands/upload-picture.js';
 export { PICTURE_FORM, pictureIn } from './http/picture-form.js';
+export { type PackedFile, packed } from './pack-files.js';
 export { picturesFeature } from './pictures.feature.js';
 export { PicturesModule } from './pictures.module.js';
 export { Picture, type RenderedPicture } from './queries/picture.js';

@@ -19,6 +19,13 @@ export type AuditedAction =
   | 'device-released'
   | 'subscription-prolonged'
   | 'help-refused'
+  | 'dead-letters-redriven'
+  | 'replay-begun'
+  | 'replay-accepted'
+  | 'replay-discarded'
+  | 'projection-rebuilt'
+  | 'job-retried'
+  | 'job-dropped'
   | 'erased';
 
 const CHAIN = `

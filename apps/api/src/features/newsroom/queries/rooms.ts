@@ -9,6 +9,7 @@ const ROOMS = {
   vocabulary: 'vocabulary:write',
   retags: 'catalogue:write',
   people: 'members:help',
+  streams: 'operations:read',
 } as const;
 type Room = keyof typeof ROOMS;
 const NAMES = Object.keys(ROOMS) as Room[];

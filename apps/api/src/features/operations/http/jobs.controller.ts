@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
 import { DropJob } from '../commands/drop-job.js';
 import { RetryJob, unknownJob } from '../commands/retry-job.js';
 import { Jobs, JobsQueryDto, JobsReportDto } from '../queries/jobs.js';
@@ -25,15 +26,15 @@ export class JobsController {
   /** Tries a job again at once, with all its attempts. */
   @Post(':id/retry')
   @HttpCode(204)
-  retry(@Param('id') id: string): Promise<void> {
-    return this.commands.execute(new RetryJob(jobId(id)));
+  retry(@CommandCaller() caller: Caller, @Param('id') id: string): Promise<void> {
+    return this.commands.execute(new RetryJob(caller, jobId(id)));
   }
 
   /** Drops a job that was given up. */
   @Delete(':id')
   @HttpCode(204)
-  drop(@Param('id') id: string): Promise<void> {
-    return this.commands.execute(new DropJob(jobId(id)));
+  drop(@CommandCaller() caller: Caller, @Param('id') id: string): Promise<void> {
+    return this.commands.execute(new DropJob(caller, jobId(id)));
   }
 }
 

@@ -25,7 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What there is to work on, for whoever may. */
 export default async function NewsroomPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('newsroom')]);
+  const [locale, t, operations] = await Promise.all([
+    getLocale(),
+    getTranslations('newsroom'),
+    getTranslations('operations.streams'),
+  ]);
   const { rooms: theirs } = await askOwn('/api/newsroom/rooms', {}, locale);
   const rooms = {
     shows: { route: 'newsroom_shows', title: t('shows.title'), lead: t('home.shows') },
@@ -33,6 +37,7 @@ export default async function NewsroomPage() {
     vocabulary: { route: 'newsroom_vocabulary', title: t('title'), lead: t('home.vocabulary') },
     retags: { route: 'newsroom_retags', title: t('retags.title'), lead: t('home.retags') },
     people: { route: 'newsroom_people', title: t('people.title'), lead: t('people.homeLead') },
+    streams: { route: 'newsroom_streams', title: operations('title'), lead: operations('homeLead') },
   } as const;
   return (
     <div className={section.page}>

@@ -16,6 +16,10 @@ export const brandsToShow = (locale: Locale) => askOwn('/api/newsroom/brands', {
 export const historyOfShow = (slug: string, locale: Locale) =>
   askOwn('/api/newsroom/shows/{slug}/history', { path: { slug } }, locale);
 
+/** Who has downloaded all pictures of a show. @throws ApiError */
+export const pressKitDownloads = (slug: string, locale: Locale) =>
+  askOwn('/api/newsroom/shows/{slug}/press-kit/downloads', { path: { slug } }, locale);
+
 /** On nobody's behalf: the token in the address opens it, or nothing does. */
 export const previewOf = (token: string, locale: Locale) =>
   orNull(ask('/newsroom/preview/{token}', { path: { token } }, locale));

@@ -1,5 +1,6 @@
 import type { Locale } from '@toile/contracts';
 import { ask, askOwn } from '../../../api/ask';
+import type { ArgumentsOf } from '../../../api/operations';
 
 /** How clean the events of the last minutes are, as the operator of this request sees it. @throws ApiError */
 export const dataQuality = (minutes: number, locale: Locale) =>
@@ -17,3 +18,18 @@ export const failedJobs = (locale: Locale) =>
 
 /** How the services do and did, which is everybody's to know. @throws ApiError */
 export const serviceStatus = (locale: Locale) => ask('/api/status', {}, locale);
+
+/** The log, who reads it, and what is made of it. @throws ApiError */
+export const streams = (locale: Locale) => askOwn('/api/operations/streams', {}, locale);
+
+type LettersQuery = NonNullable<ArgumentsOf<'get', '/api/operations/dead-letters'>['query']>;
+
+/** Records that could not be read. @throws ApiError */
+export const deadLetters = (query: LettersQuery, locale: Locale) =>
+  askOwn('/api/operations/dead-letters', { query }, locale);
+
+type DaysQuery = NonNullable<ArgumentsOf<'get', '/api/operations/replays/plan'>['query']>;
+
+/** How much a replay of these days would write anew. @throws ApiError */
+export const replayPlan = (query: DaysQuery, locale: Locale) =>
+  askOwn('/api/operations/replays/plan', { query }, locale);

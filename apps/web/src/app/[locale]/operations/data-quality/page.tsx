@@ -6,15 +6,9 @@ import { orNothing } from '../../../../api/get-json';
 import { Facts } from '../../../../design/facts';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
-import {
-  dataQuality,
-  failedJobs,
-  missedSearches,
-  visits,
-} from '../../../../features/operations/api/operations-api';
+import { dataQuality, missedSearches, visits } from '../../../../features/operations/api/operations-api';
 import { Alerts } from '../../../../features/operations/components/alerts';
 import { Intake } from '../../../../features/operations/components/intake';
-import { Jobs } from '../../../../features/operations/components/jobs';
 import { Minutes } from '../../../../features/operations/components/minutes';
 import { MissedSearches } from '../../../../features/operations/components/missed-searches';
 import styles from '../../../../features/operations/components/operations.module.css';
@@ -43,11 +37,10 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
   const [given, locale] = await Promise.all([searchParams, getLocale()]);
   const minutes = PERIODS.find((period) => String(period) === given.minutes) ?? 60;
   const [t, format] = await Promise.all([getTranslations('operations'), getFormatter()]);
-  const [found, report, missed, jobs] = await Promise.all([
+  const [found, report, missed] = await Promise.all([
     dataQuality(minutes, locale),
     orNothing(visits(locale)),
     orNothing(missedSearches(locale)),
-    orNothing(failedJobs(locale)),
   ]);
   const percent = (part: number, whole: number) =>
     whole > 0 ? format.number(part / whole, { style: 'percent', maximumFractionDigits: 1 }) : '–';
@@ -69,6 +62,11 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
           </Link>
         ))}
       </nav>
+      <p className={styles.note}>
+        <Link href={href(locale, 'newsroom_streams', {})} prefetch={false} className={section.more}>
+          {t('streams.toStreams')}
+        </Link>
+      </p>
       <Facts
         facts={[
           { name: t('facts.events'), value: format.number(events) },
@@ -124,13 +122,6 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
           <h2 id="missed">{t('missed.title')}</h2>
           <p className={styles.note}>{t('missed.note')}</p>
           <MissedSearches report={missed} />
-        </section>
-      )}
-      {jobs && (
-        <section className={styles.part} aria-labelledby="jobs">
-          <h2 id="jobs">{t('jobs.title')}</h2>
-          <p className={styles.note}>{t('jobs.note')}</p>
-          <Jobs report={jobs} />
         </section>
       )}
       <PageView route="operations_data_quality" parameters={{}} />

@@ -15,6 +15,7 @@ import { brandsToShow, historyOfShow } from '../../../../../features/newsroom/ap
 import { EmbargoForm } from '../../../../../features/newsroom/components/embargo-form';
 import { FactsForm } from '../../../../../features/newsroom/components/facts-form';
 import { IntakeOfPictures } from '../../../../../features/newsroom/components/intake';
+import { PressKit } from '../../../../../features/newsroom/components/press-kit';
 import { PreviewLinks } from '../../../../../features/newsroom/components/preview-links';
 import { showChoices } from '../../../../../features/newsroom/components/show-choices';
 import { ShowHistory } from '../../../../../features/newsroom/components/show-history';
@@ -133,6 +134,7 @@ export default async function ShowPage(props: SlugProps) {
         form={{ action: href(locale, 'user_collection_looks', { slug }), token }}
         words={words}
       />
+      <PressKit slug={slug} locale={locale} looks={page.total_count} />
       <ShowHistory history={history} />
     </div>
   );

@@ -12,6 +12,7 @@ import { CollectionEditor } from '../../../../../../features/collection-editor/c
 import styles from '../../../../../../features/collection-editor/components/collection-editor.module.css';
 import { Status } from '../../../../../../features/collection-editor/components/status';
 import { editorWords } from '../../../../../../features/collection-editor/components/words-of-editor';
+import { PressKit } from '../../../../../../features/newsroom/components/press-kit';
 import { PageView } from '../../../../../../features/tracking/components/page-view';
 import { AnswerLine } from '../../../../../../forms/answer-line';
 import { href } from '../../../../../../i18n/href';
@@ -88,6 +89,7 @@ export default async function OwnLooks({ params, searchParams }: SlugProps & Sea
         form={{ action: href(locale, 'user_collection_looks', { slug }), token }}
         words={words}
       />
+      <PressKit slug={slug} locale={locale} looks={page.total_count} />
       <PageView route="user_collection_looks" parameters={{ slug }} />
     </div>
   );
