@@ -4193,6 +4193,17 @@ export default async () => {
               yoy_evol_share_of_collection_v2: { required: false, type: () => Number, nullable: true },
               percentage_evolution_v2: { required: false, type: () => Number, nullable: true },
             },
+            ConsentCoverageDto: {
+              value: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Percent; null where nobody came.',
+                example: 62.4,
+              },
+              numerator: { required: true, type: () => Number, example: 31200 },
+              denominator: { required: true, type: () => Number, example: 50000 },
+            },
             FigureMetaDto: {
               definition: { required: true, type: () => String, example: 'share_of_collection_v2' },
               version: { required: true, type: () => Number, example: 2 },
@@ -4222,6 +4233,12 @@ export default async () => {
                 required: true,
                 type: () => Boolean,
                 description: 'The season is still being shown.',
+              },
+              consent: {
+                required: false,
+                type: () => t['./features/figures/figure/figure.dto.js'].ConsentCoverageDto,
+                description:
+                  'Of figures of visitors: whose numbers of visitors and intervals rest on those who agreed.',
               },
             },
             FigureDto: {

@@ -2756,6 +2756,17 @@ export interface components {
       top_list_label: string;
       definitions: components['schemas']['DefinitionDto'][];
     };
+    ConsentCoverageDto: {
+      /**
+       * @description Percent; null where nobody came.
+       * @example 62.4
+       */
+      value: number | null;
+      /** @example 31200 */
+      numerator: number;
+      /** @example 50000 */
+      denominator: number;
+    };
     ContentVersionDto: {
       /**
        * @description Another one with every change of what public pages show; nothing else can be told from it.
@@ -3272,6 +3283,8 @@ export interface components {
       fresh_to: string;
       /** @description The season is still being shown. */
       partial: boolean;
+      /** @description Of figures of visitors: whose numbers of visitors and intervals rest on those who agreed. */
+      consent?: components['schemas']['ConsentCoverageDto'];
     };
     FigureRowDto: {
       /** @description Between what the value lies with a certainty of 95 %, in its unit: by drawing brands anew of what is shown, visitors of what they do. */

@@ -5865,6 +5865,11 @@ export interface components {
       to: string;
       rule: string;
     };
+    ConsentCoverageDto: {
+      value: number | null;
+      numerator: number;
+      denominator: number;
+    };
     FigureMetaDto: {
       definition: string;
       version: number;
@@ -5875,6 +5880,7 @@ export interface components {
       as_of: string;
       fresh_to: string;
       partial: boolean;
+      consent?: components['schemas']['ConsentCoverageDto'];
     };
     QuestionConditionDto: {
       dimension:

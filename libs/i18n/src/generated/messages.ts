@@ -690,6 +690,7 @@ export type Messages = {
       "receipt": "Download as a table with a receipt"
     },
     "card": {
+      "consent": "from readers who consented: {percent} of page views",
       "uncertain": "may be chance",
       "brandsOf": "{count} brands",
       "chart": "Chart",
@@ -1349,6 +1350,7 @@ export type Messages = {
       "suppressed": "Fewer than 10 people",
       "lowBase": "Small base",
       "uncertain": "A hollow triangle: the change may be chance.",
+      "consent": "From readers who consented: {percent} of page views",
       "isNew": "New",
       "allCities": "All cities",
       "top20": "Top 20 brands",
@@ -1484,6 +1486,7 @@ export type Messages = {
       "rule": "How the days were found",
       "known": "Data known at (Paris)",
       "lowBase": "What never counts",
+      "consent": "Consent",
       "receipt": "Receipt",
       "again": "The same again",
       "hash": "Fingerprint of fields and rows (SHA-256)",

@@ -18,6 +18,7 @@ import { ConfigurationHandler } from './configuration/queries/configuration.js';
 import { SearchDashboardHandler } from './configuration/queries/dashboard-search.js';
 import { GraphFilterHandler } from './configuration/queries/graph-filter.js';
 import { CategoryOverview } from './counts/category-overview/category-overview.js';
+import { ConsentCoverage } from './counts/consent-share/consent-coverage.js';
 import { byAddress, COUNTED_FIGURES, type CountedFigure } from './counts/counted-figure.js';
 import { COUNTS } from './counts/counted-figures.js';
 import { Figures } from './counts/figures.js';
@@ -124,6 +125,7 @@ const MEASURES = [
       useFactory: (...counts: CountedFigure[]) => byAddress(counts),
       inject: COUNTS,
     },
+    ConsentCoverage,
     CountFigure,
     ReadFigureHandler,
     RecentFigures,

@@ -3,6 +3,7 @@ import { inputOf } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type { Member } from '../../kernel/auth/member.js';
 import { CategoryOverview } from './counts/category-overview/category-overview.js';
+import { ConsentCoverage } from './counts/consent-share/consent-coverage.js';
 import { byAddress, type CountedFigure } from './counts/counted-figure.js';
 import { COUNTS } from './counts/counted-figures.js';
 import { Figures } from './counts/figures.js';
@@ -216,6 +217,7 @@ export function figuresOn(
         members,
         rankings,
         fromFiles,
+        new ConsentCoverage(audience),
       ] as const),
     ),
   };

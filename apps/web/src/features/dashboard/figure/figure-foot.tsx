@@ -19,7 +19,7 @@ export function FigureFoot(props: {
   const { figure, shown } = props;
   const { words, locale } = useBoard();
   if (!figure) return <footer className={styles.foot} />;
-  const { window, partial } = figure.meta;
+  const { window, partial, consent } = figure.meta;
   return (
     <footer className={styles.foot}>
       <span className={styles.days}>
@@ -27,8 +27,14 @@ export function FigureFoot(props: {
       </span>
       {partial && <em className={styles.badge}>{words.partial}</em>}
       {figure.rows.some((row) => row.low_base) && <em className={styles.badge}>{words.lowBase}</em>}
+      {typeof consent?.value === 'number' && (
+        <span>{filled(words.card.consent, { percent: percentOf(consent.value, locale) })}</span>
+      )}
       <Freshness shown={shown} figure={figure} />
       <HowCounted path={shown.path} title={props.title} figure={figure} asked={props.evidence} />
     </footer>
   );
 }
+
+const percentOf = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
