@@ -52,6 +52,7 @@ import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
 import { LooksQuery } from './measures/looks.query.js';
 import { Measured } from './measures/measured.js';
+import { PlacesQuery } from './measures/places.query.js';
 import { ReadAhead } from './measures/read-ahead.js';
 import { ScopedLooks } from './measures/scoped-looks.js';
 import { SealedQuery } from './measures/sealed.query.js';
@@ -87,6 +88,7 @@ const MEASURES = [
   TrafficQuery,
   ViewsQuery,
   AudienceQuery,
+  PlacesQuery,
   AttentionQuery,
   FreshnessQuery,
 ];

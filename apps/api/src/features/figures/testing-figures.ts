@@ -16,7 +16,7 @@ import { BrandKpi } from './counts/kpi/brand-kpi.js';
 import { SeasonKpi } from './counts/kpi/season-kpi.js';
 import { TrendKpi } from './counts/kpi/trend-kpi.js';
 import { LeadingLooks } from './counts/rankings/leading-looks.js';
-import type { LookRows, RankedLook } from './counts/rankings/look-rows.js';
+import { LookRows, type RankedLook } from './counts/rankings/look-rows.js';
 import { Rankings } from './counts/rankings/rankings.js';
 import { SavedLooksQuery } from './counts/rankings/saved-looks.query.js';
 import { ContextQuery } from './evidence/context.query.js';
@@ -38,6 +38,7 @@ import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
 import { LooksQuery } from './measures/looks.query.js';
 import { Measured } from './measures/measured.js';
+import { PlacesQuery } from './measures/places.query.js';
 import { ScopedLooks } from './measures/scoped-looks.js';
 import { SealedQuery } from './measures/sealed.query.js';
 import { SearchesQuery } from './measures/searches.query.js';
@@ -152,6 +153,8 @@ export function figuresOn(
     [Measured, measured],
     [ColoursQuery, coloursQuery],
     [AudienceQuery, audience],
+    [PlacesQuery, new PlacesQuery(measured, scoped, sealed)],
+    [LookRows, lookRows],
     [AttentionQuery, new AttentionQuery(measured, scoped, sealed, shows)],
   ]);
   // As Nest makes them: each of what its constructor names.
