@@ -865,6 +865,10 @@ export type Messages = {
       "asOf": "Printed from {address}, data known on {date}"
     },
     "time": {
+      "marks": {
+        "title": "Marked on the drawing",
+        "shows": "{season} shows, and the week after"
+      },
       "measures": {
         "runway-share": "Runway share",
         "searches": "Searches",

@@ -60,12 +60,16 @@ export const RankedLooks = memo(function RankedLooks(props: {
                 <strong key={row.value}>
                   {row.denominator === null ? number.format(row.value) : `${valueText(row, locale)}×`}
                 </strong>{' '}
-                {row.denominator === null
-                  ? words.card[props.rests]
-                  : filled(words.card.againstDue, {
+                {row.denominator === null ? (
+                  words.card[props.rests]
+                ) : (
+                  <span className={styles.due}>
+                    {filled(words.card.againstDue, {
                       count: number.format(row.numerator ?? 0),
                       due: number.format(row.denominator),
                     })}
+                  </span>
+                )}
               </OpensEvidence>
               {row.low_base && <em>{words.lowBase}</em>}
               {row.new && <em>{words.new}</em>}
