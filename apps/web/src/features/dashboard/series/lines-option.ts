@@ -47,8 +47,9 @@ export function linesOption(
   marks: readonly Pick<Mark, 'number' | 'at'>[] = [],
 ): Drawing<LinesOption> {
   const isWide = look.width >= WIDE;
+  const marked = inRows(marks, steps.length, look);
   const option: LinesOption = {
-    ...frame(steps.length, look, texts, isWide, marks.length > 0 ? MARKS : 0),
+    ...frame(steps.length, look, texts, isWide, marked.rows * MARK_ROW),
     yAxis: {
       type: 'value',
       splitNumber: 4,
@@ -82,7 +83,7 @@ export function linesOption(
       ]),
       ...(outlook?.fan ? fanSeries(outlook.fan, look, texts.foretold ?? '') : []),
       ...(outlook ? oddRings(outlook.odd, lines[0]?.values ?? [], look) : []),
-      ...(marks.length > 0 ? [markLines(marks, steps.length, look)] : []),
+      ...(marks.length > 0 ? [markLines(marked.data, steps.length, look)] : []),
     ],
   };
   return { option, height: isWide ? 400 : 300 };
@@ -208,43 +209,48 @@ const areas = (shows: readonly Area[], look: ChartLook) => ({
 /** Numbers of marks stand above the drawing, in as many rows as those near each other need. */
 const MARK_ROW = 20;
 const MARK_ROWS = 3;
-const MARKS = MARK_ROW * MARK_ROWS;
 /** A number with its ground. */
 const MARK_WIDTH = 24;
 
-/** A thin line where something is marked, its number above. */
-function markLines(marks: readonly Pick<Mark, 'number' | 'at'>[], steps: number, look: ChartLook) {
+/** Marks in the lowest row in which their numbers have a place. */
+function inRows(marks: readonly Pick<Mark, 'number' | 'at'>[], steps: number, look: ChartLook) {
   const near = (MARK_WIDTH * Math.max(1, steps - 1)) / Math.max(1, look.width - NAMES);
   const ends = new Array<number>(MARK_ROWS).fill(Number.NEGATIVE_INFINITY);
+  let rows = 0;
   const data = marks.map(({ number, at }) => {
     const free = ends.findIndex((end) => at - end >= near);
     const row = free < 0 ? (number - 1) % MARK_ROWS : free;
     ends[row] = at;
+    rows = Math.max(rows, row + 1);
     return { xAxis: at, label: { formatter: String(number), distance: 4 + row * MARK_ROW } };
   });
-  return {
-    id: 'marks',
-    type: 'line' as const,
+  return { rows, data };
+}
+
+/** A thin line where something is marked, its number above. */
+const markLines = (data: ReturnType<typeof inRows>['data'], steps: number, look: ChartLook) => ({
+  id: 'marks',
+  type: 'line' as const,
+  silent: true,
+  symbol: 'none',
+  tooltip: { show: false },
+  data: new Array<null>(steps).fill(null),
+  markLine: {
     silent: true,
     symbol: 'none',
-    tooltip: { show: false },
-    data: new Array<null>(steps).fill(null),
-    markLine: {
-      silent: true,
-      symbol: 'none',
-      animation: false,
-      lineStyle: { color: look.soft, type: 'solid' as const, width: 1, opacity: 0.6 },
-      label: {
-        show: true,
-        position: 'end' as const,
-        color: look.paper,
-        backgroundColor: look.ink,
-        borderRadius: 8,
-        padding: [2, 6] as [number, number],
-        fontSize: 11,
-        fontFamily: look.font,
-      },
-      data,
+    animation: false,
+    lineStyle: { color: look.soft, type: 'solid' as const, width: 1, opacity: 0.6 },
+    label: {
+      show: true,
+      position: 'end' as const,
+      opacity: 1,
+      color: look.paper,
+      backgroundColor: look.ink,
+      borderRadius: 8,
+      padding: [2, 6] as [number, number],
+      fontSize: 11,
+      fontFamily: look.font,
     },
-  };
-}
+    data,
+  },
+});

@@ -83,7 +83,7 @@ it('tells what is marked on the drawing, whose note it is, and opens what is beh
   const marks = within(screen.getByRole('list', { name: words.time.marks.title })).getAllByRole('listitem');
   expect(marks.map(({ firstChild }) => firstChild?.textContent)).toEqual(['1', '2']);
   const [shows, noted] = marks.map(({ textContent }) => textContent);
-  expect(shows).toMatch(/^1Sep 8\s–\sOct 13, 2026: SS27 shows, and the week after/);
+  expect(shows).toMatch(/^1Sep 8, 2026 – Oct 13, 2026: SS27 shows, and the week after/);
   expect(noted).toMatch(/Sep 15, 2026: Our campaign began. · Anouk/);
   expect(
     api.asked.some(({ path }) => path === '/api/dashboard/annotations?figure=category-overview%2Fsearches'),

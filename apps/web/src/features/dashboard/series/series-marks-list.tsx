@@ -1,6 +1,7 @@
 'use client';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { dayText } from '../figure/date-time-text';
 import styles from './series.module.css';
 import type { Mark } from './series-marks';
 
@@ -18,7 +19,7 @@ export function SeriesMarksList({ marks, onOpen }: { marks: readonly Mark[]; onO
             {markText(mark, board)}{' '}
             <button type="button" aria-haspopup="dialog" onClick={() => onOpen(mark)}>
               {words.forecasts.changes.behind}
-              <span className="visually-hidden"> {daysOf(mark, board.locale)}</span>
+              <span className="visually-hidden"> {daysOf(mark, board)}</span>
             </button>
           </p>
         </li>
@@ -30,15 +31,15 @@ export function SeriesMarksList({ marks, onOpen }: { marks: readonly Mark[]; onO
 type Told = Pick<ReturnType<typeof useBoard>, 'words' | 'locale'>;
 
 /** A mark in words: its days, and what happened or who wrote what. */
-export function markText(mark: Mark, { words, locale }: Told): string {
+export function markText(mark: Mark, told: Told): string {
   const { season, note } = mark;
   const said = season
-    ? filled(words.time.marks.shows, { season })
+    ? filled(told.words.time.marks.shows, { season })
     : [note?.text, note?.owner].filter(Boolean).join(' · ');
-  return `${daysOf(mark, locale)}: ${said}`;
+  return `${daysOf(mark, told)}: ${said}`;
 }
 
-function daysOf({ from, to }: Mark, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return to ? day.formatRange(new Date(from), new Date(to)) : day.format(new Date(from));
+function daysOf({ from, to }: Mark, { words, locale }: Told): string {
+  const [first, last] = [dayText(from, locale), to && dayText(to, locale)];
+  return last ? filled(words.card.window, { from: first, to: last }) : first;
 }
