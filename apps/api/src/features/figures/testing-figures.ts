@@ -174,7 +174,7 @@ export function figuresOn(
     new SavedLooksQuery(scoped),
     new LeadingLooks(figures, scoped),
   );
-  const frame = new SeriesFrame(figures, scopes);
+  const frame = new SeriesFrame(figures, scopes, new ConsentCoverage(audience));
   const split = new SplitChangeHandler(scopes, figures, new SplitQuery(scoped));
   const series = new ReadSeriesHandler(
     scopes,

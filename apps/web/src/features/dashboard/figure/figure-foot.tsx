@@ -2,6 +2,7 @@
 import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { consentText } from './consent-text';
 import { dayText } from './date-time-text';
 import type { EvidenceAsked } from './evidence-asked';
 import styles from './figure-foot.module.css';
@@ -19,7 +20,8 @@ export function FigureFoot(props: {
   const { figure, shown } = props;
   const { words, locale } = useBoard();
   if (!figure) return <footer className={styles.foot} />;
-  const { window, partial, consent } = figure.meta;
+  const { window, partial } = figure.meta;
+  const consent = consentText(figure.meta, words, locale);
   return (
     <footer className={styles.foot}>
       <span className={styles.days}>
@@ -27,14 +29,9 @@ export function FigureFoot(props: {
       </span>
       {partial && <em className={styles.badge}>{words.partial}</em>}
       {figure.rows.some((row) => row.low_base) && <em className={styles.badge}>{words.lowBase}</em>}
-      {typeof consent?.value === 'number' && (
-        <span>{filled(words.card.consent, { percent: percentOf(consent.value, locale) })}</span>
-      )}
+      {consent && <span>{consent}</span>}
       <Freshness shown={shown} figure={figure} />
       <HowCounted path={shown.path} title={props.title} figure={figure} asked={props.evidence} />
     </footer>
   );
 }
-
-const percentOf = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);

@@ -70,6 +70,7 @@ it('tells what is marked on the drawing, whose note it is, and opens what is beh
     ...series,
     steps: [week('2026-09-07', '2026-09-13'), week('2026-09-14', '2026-09-20')],
     shows: [{ season_short: 'SS27', from: '2026-09-08', to: '2026-10-13' }],
+    meta: { ...series.meta, consent: { value: 62.4, numerator: 624, denominator: 1000 } },
   };
   const note = { id: 'n', date: '2026-09-15', filters: {}, text: 'Our campaign began.', owner: 'Anouk' };
   api.answer('GET /api/dashboard/series', { body: weeks });
@@ -83,6 +84,7 @@ it('tells what is marked on the drawing, whose note it is, and opens what is beh
   const marks = within(screen.getByRole('list', { name: words.time.marks.title })).getAllByRole('listitem');
   expect(marks.map(({ firstChild }) => firstChild?.textContent)).toEqual(['1', '2']);
   const [shows, noted] = marks.map(({ textContent }) => textContent);
+  expect(screen.getByText(/from readers who consented: 62% of page views/)).toBeTruthy();
   expect(shows).toMatch(/^1Sep 8, 2026 – Oct 13, 2026: SS27 shows, and the week after/);
   expect(noted).toMatch(/Sep 15, 2026: Our campaign began. · Anouk/);
   expect(

@@ -8,6 +8,7 @@ import { filled } from '../../../i18n/filled';
 import { localised } from '../../../i18n/localised';
 import { useBoard } from '../board/board';
 import { type ChartAlone, ChartPlaceContext } from '../chart/draw-alone';
+import { consentText } from '../figure/consent-text';
 import { dateTimeText } from '../figure/date-time-text';
 import { FigureState } from '../figure/figure-state';
 import { ChangesList } from '../forecasts/changes-list';
@@ -99,6 +100,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
     );
   const first = series.steps.length - lines.steps.length;
   const named = series.series.map(({ slug, label }) => ({ slug, name: nameOf(slug, label) }));
+  const consent = consentText(series.meta, words, locale);
   const chosen = open && series.steps[open.step];
   const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
   const definition = definitions[series.meta.definition];
@@ -192,6 +194,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
             date: dateTimeText(series.meta.as_of, locale),
           })}
           {series.steps.some(({ partial }) => partial) && ` * ${words.time.partial}.`}
+          {consent && ` · ${consent}`}
         </p>
         <p className={styles.foot}>
           <a href={localised(locale, pathOf('data_forecasts', {}))}>{words.forecasts.record.title}</a> ·{' '}
