@@ -47,9 +47,15 @@ const ranked = (metric: string, sql: string): Computation => ({
 type OfFiles = Record<(typeof FIGURE_FILES)[number]['address'], readonly Computation[]>;
 /** A figure that is said in a file of its own has a file of `sql/figures` by the name of its definition, which answers rows itself. */
 const ofFiles = Object.fromEntries(
-  FIGURE_FILES.map(({ address, definition }) => [
+  FIGURE_FILES.map(({ address, definition, subject }) => [
     address,
-    [{ sql: definition.replaceAll('_', '-'), key: 'tag_name', isTop: true } satisfies Computation],
+    [
+      {
+        sql: definition.replaceAll('_', '-'),
+        key: subject === 'look' ? 'look' : 'tag_name',
+        isTop: true,
+      } satisfies Computation,
+    ],
   ]),
 ) as unknown as OfFiles;
 

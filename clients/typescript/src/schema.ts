@@ -2756,6 +2756,17 @@ export interface components {
       top_list_label: string;
       definitions: components['schemas']['DefinitionDto'][];
     };
+    ConsentCoverageDto: {
+      /**
+       * @description Percent; null where nobody came.
+       * @example 62.4
+       */
+      value: number | null;
+      /** @example 31200 */
+      numerator: number;
+      /** @example 50000 */
+      denominator: number;
+    };
     ContentVersionDto: {
       /**
        * @description Another one with every change of what public pages show; nothing else can be told from it.
@@ -3272,6 +3283,8 @@ export interface components {
       fresh_to: string;
       /** @description The season is still being shown. */
       partial: boolean;
+      /** @description Of figures of visitors: whose numbers of visitors and intervals rest on those who agreed. */
+      consent?: components['schemas']['ConsentCoverageDto'];
     };
     FigureRowDto: {
       /** @description Between what the value lies with a certainty of 95 %, in its unit: by drawing brands anew of what is shown, visitors of what they do. */
@@ -4771,6 +4784,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -6400,6 +6415,8 @@ export interface operations {
           | 'consent-share'
           | 'searches-by-language'
           | 'attention-half-life'
+          | 'views-by-place'
+          | 'views-for-place'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -6520,6 +6537,8 @@ export interface operations {
           | 'consent-share'
           | 'searches-by-language'
           | 'attention-half-life'
+          | 'views-by-place'
+          | 'views-for-place'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -7256,6 +7275,8 @@ export interface operations {
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/views-by-place'
+          | 'graphs/views-for-place'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'
@@ -7316,6 +7337,8 @@ export interface operations {
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/views-by-place'
+          | 'graphs/views-for-place'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'

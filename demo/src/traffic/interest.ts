@@ -15,7 +15,7 @@ interface Show {
   at: number;
   /** Popularity of house and kind. */
   fame: number;
-  /** Opening and closing look first, the others in an order of their own. */
+  /** Opening and closing look first; of the others early ones rather than late ones, each with an appeal of its own. */
   looks: DemoLook[];
 }
 
@@ -128,8 +128,14 @@ export class Interest {
       .filter(({ status }) => status === 'published')
       .map((one): Show => {
         const inOrder = looks.get(one.slug) ?? [];
-        const rank = ({ slug, position }: DemoLook) =>
-          position === 1 ? -2 : position === inOrder.length ? -1 : hashUnit(`${this.seed}/rank/${slug}`);
+        // What comes early is scrolled to more often, whatever it is.
+        const late = ({ position }: DemoLook) => (1.5 * position) / inOrder.length;
+        const rank = (look: DemoLook) =>
+          look.position === 1
+            ? -2
+            : look.position === inOrder.length
+              ? -1
+              : hashUnit(`${this.seed}/rank/${look.slug}`) + late(look);
         const fame = this.fameOf(one.designer) * TYPE_WEIGHT[one.type] * Math.sqrt(inOrder.length);
         const ranked = inOrder.map((look) => ({ look, rank: rank(look) })).sort((a, b) => a.rank - b.rank);
         return {

@@ -30,6 +30,7 @@ export {
   looksOfAnySeasonSql,
   scopedLooksSql,
 } from './look-facts.js';
+export { lookPlacesSql } from './look-places.js';
 export { lookViews, MOST_LEFT_OUT, NO_SHELF, STREET_PREFIX, STREET_SHELF } from './look-views.js';
 export { memberSearches } from './member-searches.js';
 export { migrateWarehouse, pendingWarehouseMigrations } from './migrate-warehouse.js';

@@ -11,6 +11,7 @@ SELECT
   (data ->> 'season') AS season,
   (data ->> 'type') AS type,
   (data ->> 'city') AS city,
+  (data ->> 'position')::INT AS place,
   (data ->> 'show_date')::TIMESTAMPTZ AS shown_at,
   list_distinct((data -> 'tags')::VARCHAR[]) AS tags,
   list_distinct((data -> 'models')::VARCHAR[]) AS models,

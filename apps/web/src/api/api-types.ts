@@ -6057,6 +6057,11 @@ export interface components {
       to: string;
       rule: string;
     };
+    ConsentCoverageDto: {
+      value: number | null;
+      numerator: number;
+      denominator: number;
+    };
     FigureMetaDto: {
       definition: string;
       version: number;
@@ -6067,6 +6072,7 @@ export interface components {
       as_of: string;
       fresh_to: string;
       partial: boolean;
+      consent?: components['schemas']['ConsentCoverageDto'];
     };
     QuestionConditionDto: {
       dimension:
@@ -7477,6 +7483,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -7647,6 +7655,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -7691,6 +7701,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -7733,6 +7745,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -7786,6 +7800,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8012,6 +8028,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8087,6 +8105,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8149,6 +8169,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8250,6 +8272,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8298,6 +8322,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8347,6 +8373,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8392,6 +8420,8 @@ export interface components {
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -10451,6 +10481,8 @@ export interface operations {
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/views-by-place'
+          | 'graphs/views-for-place'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'
@@ -11588,6 +11620,8 @@ export interface operations {
           | 'consent-share'
           | 'searches-by-language'
           | 'attention-half-life'
+          | 'views-by-place'
+          | 'views-for-place'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -11687,6 +11721,8 @@ export interface operations {
           | 'consent-share'
           | 'searches-by-language'
           | 'attention-half-life'
+          | 'views-by-place'
+          | 'views-for-place'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -12388,6 +12424,8 @@ export interface operations {
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/views-by-place'
+          | 'graphs/views-for-place'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'
@@ -12446,6 +12484,8 @@ export interface operations {
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/views-by-place'
+          | 'graphs/views-for-place'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'

@@ -5,7 +5,7 @@ import type { FigureKind } from './figure-kind.js';
 export interface FigureCard {
   /** Its name there; its words are `libs/i18n/messages/figures/<name>.json`. */
   name: string;
-  picture: 'table' | 'bars' | 'risers' | 'kpi' | 'colours';
+  picture: 'table' | 'bars' | 'risers' | 'kpi' | 'colours' | 'curve' | 'looks';
   /** Columns of twelve. */
   span: 4 | 5 | 6 | 7 | 8 | 12;
   /** Rows it asks for, whose place is kept before they are there. */
@@ -27,6 +27,7 @@ export interface FigureFile extends FigureKind {
   behind:
     | { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone' }
     | { rows: 'events'; measure: 'visitors' | 'consent' | 'languages'; by: 'language' }
+    | { rows: 'events'; measure: 'views'; by: 'look' }
     | null;
   card: FigureCard;
 }

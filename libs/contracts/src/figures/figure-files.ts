@@ -9,6 +9,8 @@ import { fallers } from './fallers.js';
 import type { FigureFile } from './figure-file.js';
 import { searchesByLanguage } from './searches-by-language.js';
 import { uniqueVisitors } from './unique-visitors.js';
+import { viewsByPlace } from './views-by-place.js';
+import { viewsForPlace } from './views-for-place.js';
 
 /** Figures that are said in a file of their own, in the order in which they stand on their tab. */
 export const FIGURE_FILES = [
@@ -22,4 +24,6 @@ export const FIGURE_FILES = [
   consentShare,
   searchesByLanguage,
   attentionHalfLife,
+  viewsByPlace,
+  viewsForPlace,
 ] as const satisfies readonly FigureFile[];

@@ -20,7 +20,7 @@ export interface FigureKind {
   /** Parts of the dashboard, one of which a subscription or token must hold; `by-focus`: those of the trend or brand it is asked about. */
   scopes: readonly DashboardScope[] | 'by-focus';
   /** What a row is about, which is where its label leads. */
-  subject: 'trend' | 'brand' | 'look' | 'colour' | 'country' | 'language' | 'kpi';
+  subject: 'trend' | 'brand' | 'look' | 'colour' | 'country' | 'language' | 'place' | 'kpi';
   /** Who is hidden when few, and so what the figure rests on. */
   rests: 'looks' | 'visitors' | 'members' | 'boards';
   /** Type and city choose the days alone; what is counted in them is everybody's, so cities do not add up. */

@@ -695,6 +695,11 @@ export type Messages = {
       "receipt": "Download as a table with a receipt"
     },
     "card": {
+      "place": "Place in the show",
+      "meanLook": "mean look",
+      "shade": "shaded: 95 % interval",
+      "againstDue": "{count} openings, {due} expected",
+      "consent": "from readers who consented: {percent} of page views",
       "uncertain": "may be chance",
       "brandsOf": "{count} brands",
       "chart": "Chart",
@@ -865,6 +870,10 @@ export type Messages = {
       "asOf": "Printed from {address}, data known on {date}"
     },
     "time": {
+      "marks": {
+        "title": "Marked on the drawing",
+        "shows": "{season} shows, and the week after"
+      },
       "measures": {
         "runway-share": "Runway share",
         "searches": "Searches",
@@ -1340,7 +1349,9 @@ export type Messages = {
       "dominant_tones": "Dominant tones",
       "fallers": "Falling now",
       "searches_by_language": "Searches by language",
-      "unique_visitors": "Unique visitors"
+      "unique_visitors": "Unique visitors",
+      "views_by_place": "Openings by place in the show",
+      "views_for_place": "Looks that outdo their place"
     },
     "table": {
       "head": {
@@ -1354,6 +1365,7 @@ export type Messages = {
       "suppressed": "Fewer than 10 people",
       "lowBase": "Small base",
       "uncertain": "A hollow triangle: the change may be chance.",
+      "consent": "From readers who consented: {percent} of page views",
       "isNew": "New",
       "allCities": "All cities",
       "top20": "Top 20 brands",
@@ -1489,6 +1501,7 @@ export type Messages = {
       "rule": "How the days were found",
       "known": "Data known at (Paris)",
       "lowBase": "What never counts",
+      "consent": "Consent",
       "receipt": "Receipt",
       "again": "The same again",
       "hash": "Fingerprint of fields and rows (SHA-256)",
@@ -1542,7 +1555,9 @@ export type Messages = {
       "dominantTones": "Dominant tones",
       "fallers": "Falling now",
       "searchesByLanguage": "Searches by language",
-      "uniqueVisitors": "Unique visitors"
+      "uniqueVisitors": "Unique visitors",
+      "viewsByPlace": "Openings by place in the show",
+      "viewsForPlace": "Looks that outdo their place"
     },
     "notes": {
       "runwayShare": "Part of the looks shown",
@@ -1581,7 +1596,9 @@ export type Messages = {
       "dominantTones": "Each look once, by its main colour; adds up to 100 %",
       "fallers": "Largest loss of runway share in a year",
       "searchesByLanguage": "The part each language has of all searches",
-      "uniqueVisitors": "Who opened a page, by the language of the page"
+      "uniqueVisitors": "Who opened a page, by the language of the page",
+      "viewsByPlace": "Looks shown first are opened more. 1 is the mean look of a show",
+      "viewsForPlace": "Openings against what the look’s place in its show brings"
     },
     "languages": {
       "all-languages": "All languages",
@@ -1765,6 +1782,14 @@ export type Messages = {
       "unique_visitors": {
         "numerator": "distinct visitors with consent who opened a page in the language",
         "denominator": "nothing: it is a number"
+      },
+      "views_by_place": {
+        "numerator": "openings of looks that stood at the place",
+        "denominator": "looks that stood at the place"
+      },
+      "views_for_place": {
+        "numerator": "openings of the look",
+        "denominator": "openings its place brings"
       }
     }
   },

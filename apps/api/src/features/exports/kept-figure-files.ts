@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { ExportFormat, ExportReceipt, Figure, Locale } from '@toile/contracts';
+import type { ExportFormat, ExportReceipt, Figure, FigureMeta, Locale } from '@toile/contracts';
 import { inputOf } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
 import { viewerOf } from '../../kernel/auth/viewer.decorator.js';
@@ -86,7 +86,7 @@ export class KeptFigureFiles extends FigureFiles {
     };
     const bytes =
       format === 'xlsx'
-        ? await this.workbook(table, receipt, localeNamed(request.query.locale ?? ''))
+        ? await this.workbook(table, receipt, localeNamed(request.query.locale ?? ''), consentOf(answer))
         : await encoded(format, table, receipt, answer.rows);
     await this.commands.execute(new KeepReceipt(receipt));
     const name = `toile-${(definition ?? path.split('/').at(-1) ?? 'rows').replaceAll('_', '-')}-${as_of.slice(0, 10)}`;
@@ -101,12 +101,20 @@ export class KeptFigureFiles extends FigureFiles {
   }
 
   /** In a thread: the engine takes a second to start, and holds up whatever runs beside it. */
-  private async workbook(table: Table, receipt: ExportReceipt, locale: Locale): Promise<Buffer> {
+  private async workbook(
+    table: Table,
+    receipt: ExportReceipt,
+    locale: Locale,
+    consent: FigureMeta['consent'],
+  ): Promise<Buffer> {
     const scope = await this.scopes.within(inputOf(FigureQueryDto, receipt.filters), 'Master');
-    const book = workbookOf(table, receipt, filtersInWords(scope, locale), locale);
+    const book = workbookOf(table, receipt, filtersInWords(scope, locale), locale, consent);
     return this.#workbooks.run(() => runWorker<Uint8Array>(WORKBOOKS, book, (file) => Buffer.from(file)));
   }
 }
+
+const consentOf = (answer: Exportable): FigureMeta['consent'] =>
+  'meta' in answer ? answer.meta.consent : undefined;
 
 async function encoded(
   format: Exclude<ExportFormat, 'xlsx'>,

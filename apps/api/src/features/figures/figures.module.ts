@@ -18,6 +18,7 @@ import { ConfigurationHandler } from './configuration/queries/configuration.js';
 import { SearchDashboardHandler } from './configuration/queries/dashboard-search.js';
 import { GraphFilterHandler } from './configuration/queries/graph-filter.js';
 import { CategoryOverview } from './counts/category-overview/category-overview.js';
+import { ConsentCoverage } from './counts/consent-share/consent-coverage.js';
 import { byAddress, COUNTED_FIGURES, type CountedFigure } from './counts/counted-figure.js';
 import { COUNTS } from './counts/counted-figures.js';
 import { Figures } from './counts/figures.js';
@@ -51,6 +52,7 @@ import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
 import { LooksQuery } from './measures/looks.query.js';
 import { Measured } from './measures/measured.js';
+import { PlacesQuery } from './measures/places.query.js';
 import { ReadAhead } from './measures/read-ahead.js';
 import { ScopedLooks } from './measures/scoped-looks.js';
 import { SealedQuery } from './measures/sealed.query.js';
@@ -86,6 +88,7 @@ const MEASURES = [
   TrafficQuery,
   ViewsQuery,
   AudienceQuery,
+  PlacesQuery,
   AttentionQuery,
   FreshnessQuery,
 ];
@@ -124,6 +127,7 @@ const MEASURES = [
       useFactory: (...counts: CountedFigure[]) => byAddress(counts),
       inject: COUNTS,
     },
+    ConsentCoverage,
     CountFigure,
     ReadFigureHandler,
     RecentFigures,

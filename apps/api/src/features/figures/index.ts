@@ -44,6 +44,7 @@ export { figureHtml, figureText } from './rendering/figure-html.js';
 export { footHtml, linkHtml, MAIL_COLOURS, mailPage } from './rendering/mail-page.js';
 export { exportMessages, filled, localeNamed } from './rendering/messages.js';
 export {
+  consentIn,
   filtersInWords,
   labelIn,
   type RenderedFigure,

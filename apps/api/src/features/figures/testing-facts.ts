@@ -12,6 +12,8 @@ export interface LookToInsert {
   colours?: string[];
   day?: string;
   collection?: string;
+  /** In the show; the first by default. */
+  position?: number;
   at?: string;
 }
 
@@ -55,7 +57,7 @@ export class Facts {
           type: over.type ?? 'woman',
           city: over.city ?? 'paris',
           show_date: `${over.day ?? '2026-09-20'}T10:00:00.000Z`,
-          position: 1,
+          position: over.position ?? 1,
           tags: over.tags ?? [],
           models: [],
           colours: over.colours ?? [],

@@ -3,6 +3,7 @@ import { inputOf } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type { Member } from '../../kernel/auth/member.js';
 import { CategoryOverview } from './counts/category-overview/category-overview.js';
+import { ConsentCoverage } from './counts/consent-share/consent-coverage.js';
 import { byAddress, type CountedFigure } from './counts/counted-figure.js';
 import { COUNTS } from './counts/counted-figures.js';
 import { Figures } from './counts/figures.js';
@@ -15,7 +16,7 @@ import { BrandKpi } from './counts/kpi/brand-kpi.js';
 import { SeasonKpi } from './counts/kpi/season-kpi.js';
 import { TrendKpi } from './counts/kpi/trend-kpi.js';
 import { LeadingLooks } from './counts/rankings/leading-looks.js';
-import type { LookRows, RankedLook } from './counts/rankings/look-rows.js';
+import { LookRows, type RankedLook } from './counts/rankings/look-rows.js';
 import { Rankings } from './counts/rankings/rankings.js';
 import { SavedLooksQuery } from './counts/rankings/saved-looks.query.js';
 import { ContextQuery } from './evidence/context.query.js';
@@ -37,6 +38,7 @@ import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
 import { LooksQuery } from './measures/looks.query.js';
 import { Measured } from './measures/measured.js';
+import { PlacesQuery } from './measures/places.query.js';
 import { ScopedLooks } from './measures/scoped-looks.js';
 import { SealedQuery } from './measures/sealed.query.js';
 import { SearchesQuery } from './measures/searches.query.js';
@@ -151,6 +153,8 @@ export function figuresOn(
     [Measured, measured],
     [ColoursQuery, coloursQuery],
     [AudienceQuery, audience],
+    [PlacesQuery, new PlacesQuery(measured, scoped, sealed)],
+    [LookRows, lookRows],
     [AttentionQuery, new AttentionQuery(measured, scoped, sealed, shows)],
   ]);
   // As Nest makes them: each of what its constructor names.
@@ -170,7 +174,7 @@ export function figuresOn(
     new SavedLooksQuery(scoped),
     new LeadingLooks(figures, scoped),
   );
-  const frame = new SeriesFrame(figures, scopes);
+  const frame = new SeriesFrame(figures, scopes, new ConsentCoverage(audience));
   const split = new SplitChangeHandler(scopes, figures, new SplitQuery(scoped));
   const series = new ReadSeriesHandler(
     scopes,
@@ -216,6 +220,7 @@ export function figuresOn(
         members,
         rankings,
         fromFiles,
+        new ConsentCoverage(audience),
       ] as const),
     ),
   };

@@ -1,18 +1,19 @@
-import type { ExportReceipt, Locale } from '@toile/contracts';
+import type { ExportReceipt, FigureMeta, Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
-import { exportMessages, timeIn, titleOf } from '../../figures/index.js';
+import { consentIn, exportMessages, timeIn, titleOf } from '../../figures/index.js';
 import type { Cell, Table } from '../table.js';
 import type { Workbook } from './write-workbook.js';
 
 /** More bars than fit under each other are no chart. */
 const MOST_BARS = 40;
 
-/** A table as a workbook in a reader's words: the rows, notes on them, and a chart. @param filters in words */
+/** A table as a workbook in a reader's words: the rows, notes on them, and a chart. @param filters in words @param consent of figures of visitors */
 export function workbookOf(
   { columns, rows }: Table,
   receipt: ExportReceipt,
   filters: readonly string[],
   locale: Locale,
+  consent?: FigureMeta['consent'],
 ): Workbook {
   const { workbook, columns: words } = exportMessages(locale);
   const named: Record<string, string> = words;
@@ -29,6 +30,7 @@ export function workbookOf(
     [workbook.rule, receipt.window.rule],
     [workbook.known, timeIn(locale, receipt.as_of)],
     [workbook.lowBase, messagesOf(locale).dashboard.how.cleaning],
+    [workbook.consent, consentIn(locale, consent)[0] ?? null],
     [workbook.receipt, receipt.id],
     [workbook.again, receipt.again],
     [workbook.hash, receipt.sha256],

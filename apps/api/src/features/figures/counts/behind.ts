@@ -22,7 +22,7 @@ export function behindOf(definition: string, row: FigureRow): Behind | null {
 function behindFile(definition: string, row: FigureRow): Behind | null {
   const { behind } = FIGURE_FILES.find((figure) => figure.definition === definition) ?? {};
   if (!behind) return null;
-  const params = { [behind.by]: row.tag_name };
+  const params = { [behind.by]: behind.by === 'look' ? row.look : row.tag_name };
   return behind.rows === 'events' ? events(behind.measure, params) : looks(params);
 }
 

@@ -8,6 +8,8 @@ import { DominantTones } from './dominant-tones/dominant-tones.js';
 import { Fallers } from './fallers/fallers.js';
 import { SearchesByLanguage } from './searches-by-language/searches-by-language.js';
 import { UniqueVisitors } from './unique-visitors/unique-visitors.js';
+import { ViewsByPlace } from './views-by-place/views-by-place.js';
+import { ViewsForPlace } from './views-for-place/views-for-place.js';
 
 /** What counts each figure that is said in a file of its own. */
 export const COUNTS = [
@@ -21,4 +23,6 @@ export const COUNTS = [
   ConsentShare,
   SearchesByLanguage,
   AttentionHalfLife,
+  ViewsByPlace,
+  ViewsForPlace,
 ];

@@ -70,6 +70,19 @@ export class FigureRowDto implements FigureRow {
   percentage_evolution_v2?: number | null;
 }
 
+/** Page views of readers who agreed to be told apart, among all page views of the window. */
+export class ConsentCoverageDto {
+  /**
+   * Percent; null where nobody came.
+   * @example 62.4
+   */
+  value: number | null;
+  /** @example 31200 */
+  numerator: number;
+  /** @example 50000 */
+  denominator: number;
+}
+
 /** What a figure is about, and as of when. */
 export class FigureMetaDto implements FigureMeta {
   /** @example "share_of_collection_v2" */
@@ -91,6 +104,8 @@ export class FigureMetaDto implements FigureMeta {
   fresh_to: string;
   /** The season is still being shown. */
   partial: boolean;
+  /** Of figures of visitors: whose numbers of visitors and intervals rest on those who agreed. */
+  consent?: ConsentCoverageDto;
 }
 
 /** A figure: its rows, and what it is about. */

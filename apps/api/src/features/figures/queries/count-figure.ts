@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type DashboardScope, type Figure, type FigureAddress, obeyedOf } from '@toile/contracts';
+import { type DashboardScope, type Figure, type FigureAddress, figureKind, obeyedOf } from '@toile/contracts';
 import { CategoryOverview } from '../counts/category-overview/category-overview.js';
+import { ConsentCoverage } from '../counts/consent-share/consent-coverage.js';
 import { type ByAddress, COUNTED_FIGURES } from '../counts/counted-figure.js';
 import { ColourGraph } from '../counts/graphs/colour-graph.js';
 import { Graphs } from '../counts/graphs/graphs.js';
@@ -30,6 +31,7 @@ export class CountFigure {
     members: MemberSearches,
     rankings: Rankings,
     @Inject(COUNTED_FIGURES) fromFiles: ByAddress,
+    private readonly consent: ConsentCoverage,
   ) {
     const mostViewed = (of: DashboardScope) => (scope: Scope) => rankings.mostViewedOf(of, scope);
     const mostSaved = (of: DashboardScope) => (scope: Scope) => rankings.mostSavedOf(of, scope);
@@ -68,8 +70,11 @@ export class CountFigure {
   }
 
   /** @throws ValidationError, DomainError as the figure's address does */
-  at(address: CountedAddress, scope: Scope): Promise<Figure> {
+  async at(address: CountedAddress, scope: Scope): Promise<Figure> {
     const figure = address === 'most-viewed-looks/random' ? 'most-viewed-looks' : address;
-    return this.count[address]({ ...scope, filters: obeyedOf(figure, scope.filters) });
+    const counted = await this.count[address]({ ...scope, filters: obeyedOf(figure, scope.filters) });
+    if (figureKind(figure).rests !== 'visitors') return counted;
+    const consent = await this.consent.of(scope, counted.meta.window);
+    return { ...counted, meta: { ...counted.meta, consent } };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Figure, LOCALES } from '@toile/contracts';
+import { type Figure, LOCALES, type Locale } from '@toile/contracts';
 import { EMPTY_ROW } from '../figure/figure-row.js';
 import type { Scope } from '../scope/scope.js';
 import { labelIn, renderFigure } from './render-figure.js';
@@ -65,7 +65,8 @@ describe('a figure outside the dashboard', () => {
     evolution,
     change_interval,
   });
-  const rendered = (...rows: Figure['rows']) =>
+  const rendered = (...rows: Figure['rows']) => renderedIn('en', rows);
+  const renderedIn = (locale: Locale, rows: Figure['rows'], consent?: Figure['meta']['consent']) =>
     renderFigure(
       {
         rows,
@@ -74,10 +75,11 @@ describe('a figure outside the dashboard', () => {
           version: 3,
           window: { from: '2026-09-08', to: '2026-10-13' },
           as_of: '2026-11-01T10:00:00Z',
+          consent,
         },
       } as Figure,
       scope,
-      'en',
+      locale,
     );
 
   it('tells a change that may be chance from one that is known, without colour', () => {
@@ -90,6 +92,14 @@ describe('a figure outside the dashboard', () => {
     expect(rows.map(({ change }) => change?.slice(0, 1))).toEqual(['△', '▽', '▲', '▼']);
     expect(notes).toEqual(['A hollow triangle: the change may be chance.']);
     expect(rendered(changed(4, [1, 9])).notes).toEqual([]);
+  });
+
+  it('says how many of the readers consented, where anybody came', () => {
+    const consent = { value: 61.7, numerator: 617, denominator: 1000 };
+    expect(renderedIn('fr', [], consent).notes.join()).toMatch(
+      /^De lecteurs ayant consenti : 62\s% des pages vues$/,
+    );
+    expect(renderedIn('fr', [], { value: null, numerator: 0, denominator: 0 }).notes).toEqual([]);
   });
 
   it('names its definition in words', () => {

@@ -72,9 +72,18 @@ export function renderFigure(
     notes: [
       ...(meta.partial ? [words.table.partial] : []),
       ...(shown.some(mayBeChance) ? [words.table.uncertain] : []),
+      ...consentIn(locale, meta.consent),
     ],
     source,
   };
+}
+
+/** How many of the readers agreed to be told apart, where the figure rests on readers and anybody came. */
+export function consentIn(locale: Locale, consent: Figure['meta']['consent']): string[] {
+  if (!consent || consent.value === null) return [];
+  const style = { style: 'percent', maximumFractionDigits: 0 } as const;
+  const percent = new Intl.NumberFormat(locale, style).format(consent.value / 100);
+  return [filled(exportMessages(locale).table.consent, locale, { percent })];
 }
 
 export function titleOf(definition: string, locale: Locale): string {

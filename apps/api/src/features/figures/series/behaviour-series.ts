@@ -50,6 +50,8 @@ export class BehaviourSeries {
     const keys = slugs.length > 0 ? slugs : largest(all, total, limit);
     return this.frame.of(scope, {
       definition: DEFINITIONS[measure],
+      // Boards are of members, who are all known.
+      ofVisitors: measure !== 'boards',
       steps: steps.map(({ at: _, ...one }) => one),
       series: keys.map((slug) => ({
         slug,

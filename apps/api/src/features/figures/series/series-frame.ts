@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ConsentCoverage } from '../counts/consent-share/consent-coverage.js';
 import { Figures } from '../counts/figures.js';
 import { ReadScope } from '../scope/read-scope.js';
 import type { Scope } from '../scope/scope.js';
@@ -18,18 +19,30 @@ export class SeriesFrame {
   constructor(
     private readonly figures: Figures,
     private readonly scopes: ReadScope,
+    private readonly consent: ConsentCoverage,
   ) {}
 
   async of(
     scope: Scope,
-    { definition, steps, series }: Pick<SeriesDto, 'steps' | 'series'> & { definition: string },
+    {
+      definition,
+      steps,
+      series,
+      ofVisitors = false,
+    }: Pick<SeriesDto, 'steps' | 'series'> & { definition: string; ofVisitors?: boolean },
   ): Promise<SeriesDto> {
     const window = { from: steps[0]?.from ?? '', to: steps.at(-1)?.to ?? '', rule: 'steps of a series' };
     const partial = steps.some((step) => step.partial);
     const { meta } = await this.figures.answer(definition, scope, { ...window, partial }, []);
     const { type, city, from, to } = scope.input;
     const filters = { type, city, ...(from && to && { from, to }) };
-    return { steps, series, shows: await this.shows(scope, window), meta: { ...meta, filters } };
+    const consent = ofVisitors ? await this.consent.of(scope, window) : undefined;
+    return {
+      steps,
+      series,
+      shows: await this.shows(scope, window),
+      meta: { ...meta, filters, ...(consent && { consent }) },
+    };
   }
 
   private async shows(scope: Scope, { from, to }: { from: string; to: string }) {

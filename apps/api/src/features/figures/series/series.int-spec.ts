@@ -129,6 +129,8 @@ it('counts boards in each week in which they gained it, and traffic of brands', 
   const traffic = await f.series({ measure: 'traffic', of: 'brand', ...WEEKS });
   expect(numerators(traffic)).toEqual({ a: [3, 0, 0] });
   expect(traffic.steps[0]?.of).toBe(5);
+  expect(traffic.meta.consent).toEqual({ value: 100, numerator: 5, denominator: 5 });
+  expect(boards.meta).not.toHaveProperty('consent');
 });
 
 it('tells the runway share of every season that was shown, the largest of the newest first', async () => {

@@ -4,12 +4,13 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo } from 
 import { type BoardScope, changed, full, readScope, scopeQuery } from '../lib/board-scope';
 import type { BoardSetup } from '../lib/board-setup';
 
-/** What pages put in from outside: into the head of every figure, among the tools of the page, beside an answer, and below a forecast. */
+/** What pages put in from outside: into the head of every figure, among the tools of the page, beside an answer, below a forecast and a series. */
 export interface BoardExtras {
   figure?: ReactNode;
   page?: ReactNode;
   answer?: ReactNode;
   concept?: ReactNode;
+  series?: ReactNode;
 }
 export interface Board extends BoardSetup {
   extras: BoardExtras;

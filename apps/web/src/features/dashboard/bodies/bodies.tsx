@@ -4,8 +4,10 @@ import type { FigureName } from '../lib/figure-kinds';
 import { BarsBody } from './bars-body';
 import type { BodyProps, BodyView } from './body-props';
 import { ColoursBody } from './colours-body';
+import { CurveBody } from './curve-body';
 import { KpiBody } from './kpi-body';
 import { LooksBody } from './looks-body';
+import { LooksOrTable } from './looks-or-table';
 import { MapBody } from './map-body';
 import { RisersBody } from './risers-body';
 import { SeasonsBody } from './seasons-body';
@@ -35,7 +37,22 @@ const looks: Body = { component: LooksBody, views: ['table'], height: () => 'cla
 const risers: Body = { component: RisersBody, views: ['table', 'chart'], height: () => '7.5rem' };
 const colours: Body = { component: ColoursBody, views: ['chart', 'table'], height: () => '11.5rem' };
 
-const PICTURES: Record<FigureCard['picture'], Body> = { table, bars, kpi, risers, colours };
+const curve: Body = { component: CurveBody, views: ['chart', 'table'], height: () => '26rem' };
+const placed: Body = {
+  component: LooksOrTable,
+  views: ['chart', 'table'],
+  height: () => 'clamp(16rem, 26vw, 26rem)',
+};
+
+const PICTURES: Record<FigureCard['picture'], Body> = {
+  table,
+  bars,
+  kpi,
+  risers,
+  colours,
+  curve,
+  looks: placed,
+};
 type FileBodies = Record<(typeof FIGURE_FILES)[number]['card']['name'], Body>;
 const ofFiles = Object.fromEntries(
   FIGURE_FILES.map(({ card }) => [card.name, PICTURES[card.picture]]),

@@ -2,12 +2,14 @@ import type { FigureKind } from '@toile/contracts';
 import Link from 'next/link';
 import { memo } from 'react';
 import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { useBoard } from '../board/board';
 import { OpensEvidence } from '../figure/opens-evidence';
 import { useRow } from '../figure/use-row';
 import type { Subject } from '../lib/figure-kinds';
+import { valueText } from '../lib/figure-text';
 import styles from './ranked-looks.module.css';
 
 /** The looks of a ranking as pictures, each with its place and its figure. */
@@ -55,7 +57,19 @@ export const RankedLooks = memo(function RankedLooks(props: {
             <span className={styles.value}>
               <OpensEvidence row={row}>
                 {/* A new value is a new element, so that its arrival can be seen. */}
-                <strong key={row.value}>{number.format(row.value)}</strong> {words.card[props.rests]}
+                <strong key={row.value}>
+                  {row.denominator === null ? number.format(row.value) : `${valueText(row, locale)}×`}
+                </strong>{' '}
+                {row.denominator === null ? (
+                  words.card[props.rests]
+                ) : (
+                  <span className={styles.due}>
+                    {filled(words.card.againstDue, {
+                      count: number.format(row.numerator ?? 0),
+                      due: number.format(row.denominator),
+                    })}
+                  </span>
+                )}
               </OpensEvidence>
               {row.low_base && <em>{words.lowBase}</em>}
               {row.new && <em>{words.new}</em>}

@@ -3,7 +3,7 @@ import { memo, use, useEffect, useRef } from 'react';
 import { FigureInCardContext } from '../figure/figure-in-card';
 import type { ChartLook } from '../lib/chart-look';
 import styles from './chart.module.css';
-import { drawAlone } from './draw-alone';
+import { ChartPlaceContext, drawAlone } from './draw-alone';
 import type { Drawn, EchartsLike, Start } from './drawn';
 import { lookOf } from './look-of';
 
@@ -118,7 +118,8 @@ export const Chart = memo(function Chart(props: ChartProps) {
     };
   }, [start]);
 
-  const inCard = use(FigureInCardContext)?.chart;
+  const alone = use(ChartPlaceContext);
+  const inCard = use(FigureInCardContext)?.chart ?? alone;
   const { legend } = props;
   useEffect(() => {
     if (!inCard) return;

@@ -1,3 +1,4 @@
+import { createContext, type RefObject } from 'react';
 import type { ChartLook } from '../lib/chart-look';
 import type { Drawn, Start } from './drawn';
 import { lookOf } from './look-of';
@@ -14,6 +15,9 @@ export interface ChartAlone {
   /** What the page says around it, and has to be said where it stands alone. */
   legend: string | undefined;
 }
+
+/** Where a drawing that is in no card leaves itself to be taken away. */
+export const ChartPlaceContext = createContext<RefObject<ChartAlone | null> | null>(null);
 
 /** Narrower, its letters would be larger than the page's own. */
 const NARROWEST = 560;

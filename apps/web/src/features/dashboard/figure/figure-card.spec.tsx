@@ -38,6 +38,19 @@ it('shows what the server sent and asks for nothing', async () => {
   expect(api.asked).toEqual([]);
 });
 
+it.each<[number | null, string[]]>([
+  [61.7, ['from readers who consented: 62% of page views']],
+  [null, []],
+])(
+  'says how many of the readers behind a figure consented (%s %%), where anybody came',
+  async (value, said) => {
+    const figure = asOf('2026-10-30T10:00:00.000Z');
+    const meta = { ...figure.meta, consent: { value, numerator: 0, denominator: 0 } };
+    await card({ figure: { ...figure, meta } });
+    expect(screen.queryAllByText(/consented/).map(({ textContent }) => textContent)).toEqual(said);
+  },
+);
+
 it('asks for what the address asks for, and shows the figure before until then', async () => {
   const first = asOf('2026-10-30T10:00:00.000Z');
   let answer: (figure: unknown) => void = () => undefined;

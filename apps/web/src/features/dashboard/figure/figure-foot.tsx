@@ -2,6 +2,7 @@
 import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { consentText } from './consent-text';
 import { dayText } from './date-time-text';
 import type { EvidenceAsked } from './evidence-asked';
 import styles from './figure-foot.module.css';
@@ -20,6 +21,7 @@ export function FigureFoot(props: {
   const { words, locale } = useBoard();
   if (!figure) return <footer className={styles.foot} />;
   const { window, partial } = figure.meta;
+  const consent = consentText(figure.meta, words, locale);
   return (
     <footer className={styles.foot}>
       <span className={styles.days}>
@@ -27,6 +29,7 @@ export function FigureFoot(props: {
       </span>
       {partial && <em className={styles.badge}>{words.partial}</em>}
       {figure.rows.some((row) => row.low_base) && <em className={styles.badge}>{words.lowBase}</em>}
+      {consent && <span>{consent}</span>}
       <Freshness shown={shown} figure={figure} />
       <HowCounted path={shown.path} title={props.title} figure={figure} asked={props.evidence} />
     </footer>

@@ -82,6 +82,16 @@ function rowsOf(name: FigureName): FigureRow[] {
         city_name: 'Paris',
         evolution: null,
       }));
+    case 'place':
+      return Array.from({ length: 30 }, (_, i) => ({
+        ...counted(String(i + 1), 0, i),
+        value: Number((0.6 + 1.6 / (i + 1)).toFixed(2)),
+        value_label: (0.6 + 1.6 / (i + 1)).toFixed(2),
+        interval: [0.5 + 1.3 / (i + 1), 0.7 + 1.9 / (i + 1)],
+        numerator: 900 - i * 20,
+        denominator: 212,
+        ranking: null,
+      }));
     case 'kpi':
       return [share('Velvet', 'velvet', 13, 0)];
     default:

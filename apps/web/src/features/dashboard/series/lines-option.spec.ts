@@ -85,3 +85,22 @@ it('shades the steps that weeks of shows touch', () => {
 it('breaks small lines where nothing is known', () => {
   expect(pathOf([0, null, 4], 4)).toBe('M0.0 72.0h0M240.0 0.0h0');
 });
+
+it('numbers what is marked above the drawing, in another row where numbers would lie on each other', () => {
+  const long = {
+    steps: Array.from({ length: 52 }, () => steps[0] as (typeof steps)[number]),
+    lines: [line('denim')],
+  };
+  const marks = [10, 11, 12, 30].map((at, index) => ({ at, number: index + 1 }));
+  const { option } = linesOption(long, { ...look, width: 700 }, texts, [], undefined, marks);
+  const drawn = [option.series].flat().find((one) => one?.id === 'marks');
+  const { data } = (drawn?.markLine ?? { data: [] }) as {
+    data: { xAxis: number; label: { formatter: string; distance: number } }[];
+  };
+  expect(data.map(({ xAxis, label }) => [xAxis, label.formatter, label.distance])).toEqual([
+    [10, '1', 4],
+    [11, '2', 24],
+    [12, '3', 44],
+    [30, '4', 4],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { LinesOption } from '../chart/echarts-lines';
 import { changeMarks, fanSeries, type Outlook, oddRings } from '../forecasts/fan';
 import type { ChartLook, Drawing } from '../lib/chart-look';
+import type { Mark } from './series-marks';
 import type { Line, Lines } from './series-values';
 
 /** Told apart on light and dark alike, and by those who see few colours by their order and names at the ends. */
@@ -36,17 +37,19 @@ interface Area {
   to: number;
 }
 
-/** Lines over time; behind each the same a year before; weeks of shows shaded; of one line what is foretold. */
+/** Lines over time; behind each the same a year before; weeks of shows shaded; of one line what is foretold; days that are marked, by number. */
 export function linesOption(
   { steps, lines }: Lines,
   look: ChartLook,
   texts: LineTexts,
   shows: readonly Area[] = [],
   outlook?: Outlook,
+  marks: readonly Pick<Mark, 'number' | 'at'>[] = [],
 ): Drawing<LinesOption> {
   const isWide = look.width >= WIDE;
+  const marked = inRows(marks, steps.length, look);
   const option: LinesOption = {
-    ...frame(steps.length, look, texts, isWide),
+    ...frame(steps.length, look, texts, isWide, marked.rows * MARK_ROW),
     yAxis: {
       type: 'value',
       splitNumber: 4,
@@ -80,6 +83,7 @@ export function linesOption(
       ]),
       ...(outlook?.fan ? fanSeries(outlook.fan, look, texts.foretold ?? '') : []),
       ...(outlook ? oddRings(outlook.odd, lines[0]?.values ?? [], look) : []),
+      ...(marks.length > 0 ? [markLines(marked.data, steps.length, look)] : []),
     ],
   };
   return { option, height: isWide ? 400 : 300 };
@@ -139,7 +143,7 @@ export function ranksOption(
   return { option, height: Math.max(220, 60 + lines.length * 26) };
 }
 
-function frame(steps: number, look: ChartLook, texts: LineTexts, isWide: boolean): LinesOption {
+function frame(steps: number, look: ChartLook, texts: LineTexts, isWide: boolean, above = 0): LinesOption {
   return {
     animation: !look.isStill,
     // Names at the ends of lines that begin late have no place while lines grow.
@@ -148,7 +152,7 @@ function frame(steps: number, look: ChartLook, texts: LineTexts, isWide: boolean
     grid: {
       left: 4,
       right: isWide ? NAMES : 12,
-      top: 14,
+      top: 14 + above,
       bottom: 4,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
@@ -200,4 +204,53 @@ const areas = (shows: readonly Area[], look: ChartLook) => ({
   silent: true,
   itemStyle: { color: look.canvas, opacity: 0.9 },
   data: shows.map(({ from, to }): [{ xAxis: number }, { xAxis: number }] => [{ xAxis: from }, { xAxis: to }]),
+});
+
+/** Numbers of marks stand above the drawing, in as many rows as those near each other need. */
+const MARK_ROW = 20;
+const MARK_ROWS = 3;
+/** A number with its ground. */
+const MARK_WIDTH = 24;
+
+/** Marks in the lowest row in which their numbers have a place. */
+function inRows(marks: readonly Pick<Mark, 'number' | 'at'>[], steps: number, look: ChartLook) {
+  const near = (MARK_WIDTH * Math.max(1, steps - 1)) / Math.max(1, look.width - NAMES);
+  const ends = new Array<number>(MARK_ROWS).fill(Number.NEGATIVE_INFINITY);
+  let rows = 0;
+  const data = marks.map(({ number, at }) => {
+    const free = ends.findIndex((end) => at - end >= near);
+    const row = free < 0 ? (number - 1) % MARK_ROWS : free;
+    ends[row] = at;
+    rows = Math.max(rows, row + 1);
+    return { xAxis: at, label: { formatter: String(number), distance: 4 + row * MARK_ROW } };
+  });
+  return { rows, data };
+}
+
+/** A thin line where something is marked, its number above. */
+const markLines = (data: ReturnType<typeof inRows>['data'], steps: number, look: ChartLook) => ({
+  id: 'marks',
+  type: 'line' as const,
+  silent: true,
+  symbol: 'none',
+  tooltip: { show: false },
+  data: new Array<null>(steps).fill(null),
+  markLine: {
+    silent: true,
+    symbol: 'none',
+    animation: false,
+    lineStyle: { color: look.soft, type: 'solid' as const, width: 1, opacity: 0.6 },
+    label: {
+      show: true,
+      position: 'end' as const,
+      opacity: 1,
+      color: look.paper,
+      backgroundColor: look.ink,
+      borderRadius: 8,
+      padding: [2, 6] as [number, number],
+      fontSize: 11,
+      fontFamily: look.font,
+    },
+    data,
+  },
 });

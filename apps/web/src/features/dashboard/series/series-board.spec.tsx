@@ -64,6 +64,36 @@ it('leads to the record of forecasts and to who moves first', () => {
   expect(hrefOf(words.movesFirst.title)).toBe('/en/data/leads');
 });
 
+it('tells what is marked on the drawing, whose note it is, and opens what is behind its day', async () => {
+  const week = (from: string, to: string) => ({ ...season('', from), to, season: null, season_short: null });
+  const weeks: Series = {
+    ...series,
+    steps: [week('2026-09-07', '2026-09-13'), week('2026-09-14', '2026-09-20')],
+    shows: [{ season_short: 'SS27', from: '2026-09-08', to: '2026-10-13' }],
+    meta: { ...series.meta, consent: { value: 62.4, numerator: 624, denominator: 1000 } },
+  };
+  const note = { id: 'n', date: '2026-09-15', filters: {}, text: 'Our campaign began.', owner: 'Anouk' };
+  api.answer('GET /api/dashboard/series', { body: weeks });
+  api.answer('GET /api/dashboard/annotations', { body: { results: [note] } });
+  api.answer('GET /api/dashboard/rows/events', {
+    body: { rows: [], total_count: 0, page: 1, page_size: 400 },
+  });
+  history.replaceState(null, '', '?measure=searches');
+  shown();
+  await screen.findByText(/Our campaign began/);
+  const marks = within(screen.getByRole('list', { name: words.time.marks.title })).getAllByRole('listitem');
+  expect(marks.map(({ firstChild }) => firstChild?.textContent)).toEqual(['1', '2']);
+  const [shows, noted] = marks.map(({ textContent }) => textContent);
+  expect(screen.getByText(/from readers who consented: 62% of page views/)).toBeTruthy();
+  expect(shows).toMatch(/^1Sep 8, 2026 – Oct 13, 2026: SS27 shows, and the week after/);
+  expect(noted).toMatch(/Sep 15, 2026: Our campaign began. · Anouk/);
+  expect(
+    api.asked.some(({ path }) => path === '/api/dashboard/annotations?figure=category-overview%2Fsearches'),
+  ).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: /What is behind it Sep 15/ }));
+  expect(await screen.findByRole('dialog', { name: /Denim, Sep 14/, hidden: true })).toBeTruthy();
+});
+
 it('plays the ranking from its beginning without asking again', async () => {
   history.replaceState(null, '', '?as=ranking');
   shown();

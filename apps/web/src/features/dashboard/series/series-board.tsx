@@ -3,10 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pathOf } from '@toile/contracts/routes';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readJson } from '../../../api/asked';
+import { asked as askedFor, readJson } from '../../../api/asked';
 import { filled } from '../../../i18n/filled';
 import { localised } from '../../../i18n/localised';
 import { useBoard } from '../board/board';
+import { type ChartAlone, ChartPlaceContext } from '../chart/draw-alone';
+import { consentText } from '../figure/consent-text';
 import { dateTimeText } from '../figure/date-time-text';
 import { FigureState } from '../figure/figure-state';
 import { ChangesList } from '../forecasts/changes-list';
@@ -19,6 +21,9 @@ import styles from './series.module.css';
 import { SeriesControls, SeriesNames } from './series-controls';
 import { SeriesDrawing } from './series-drawing';
 import { SeriesEvidence } from './series-evidence';
+import { SeriesInBoardContext } from './series-in-board';
+import { figureOfSeries, marksOf } from './series-marks';
+import { markText, SeriesMarksList } from './series-marks-list';
 import { pathBehind, readSeriesScope, type SeriesScope, seriesPath, seriesQuery } from './series-scope';
 import { SeriesTable } from './series-table';
 import { stepTextOf, valueTextOf } from './series-texts';
@@ -27,7 +32,7 @@ import { linesOf, type Series } from './series-values';
 /** A figure over time, of as many concepts as are chosen. @param first what the server was answered, null where it was refused */
 export function SeriesBoard(props: { today: string; first: { path: string; series: Series | null } }) {
   const board = useBoard();
-  const { words, figures, locale, environment } = board;
+  const { words, figures, locale, environment, extras } = board;
   const query = useSearchParams().toString();
   const path = usePathname();
   const scope = useMemo(() => readSeriesScope(new URLSearchParams(query)), [query]);
@@ -70,6 +75,18 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
     [scope, locale],
   );
   const title = words.time.measures[scope.measure];
+  const noted = figureOfSeries(scope);
+  // Notes are the subscribers' own.
+  const notes = useQuery({
+    ...askedFor('/api/dashboard/annotations', { query: { figure: noted.figure } }),
+    enabled: environment === 'Master' && scope.as === 'lines',
+  });
+  const written = notes.data?.results;
+  const marks = useMemo(() => {
+    const drawnSlugs = series?.series.map(({ slug }) => slug) ?? [];
+    return lines ? marksOf(lines.steps, series?.shows ?? [], written ?? [], scope, drawnSlugs) : [];
+  }, [lines, series, written, scope]);
+  const chart = useRef<ChartAlone>(null);
   if (!series || !lines)
     return (
       <>
@@ -83,6 +100,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
     );
   const first = series.steps.length - lines.steps.length;
   const named = series.series.map(({ slug, label }) => ({ slug, name: nameOf(slug, label) }));
+  const consent = consentText(series.meta, words, locale);
   const chosen = open && series.steps[open.step];
   const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
   const definition = definitions[series.meta.definition];
@@ -106,18 +124,45 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
           <FigureState answer={{ figure: { rows: [], meta: series.meta } }} />
         ) : (
           <>
-            <SeriesDrawing
-              scope={scope}
-              lines={lines}
-              outlook={outlook}
-              shows={series.shows}
-              title={title}
-              nameOf={nameOf}
-              stepText={stepText}
-              text={text}
-              onPoint={(slug, step) => setOpen({ slug, step: first + step })}
-              onPick={(slug) => choose({ slugs: [slug], as: 'lines' })}
-            />
+            <ChartPlaceContext value={chart}>
+              <SeriesDrawing
+                scope={scope}
+                lines={lines}
+                outlook={outlook}
+                marks={marks}
+                shows={series.shows}
+                title={title}
+                nameOf={nameOf}
+                stepText={stepText}
+                text={text}
+                onPoint={(slug, step) => setOpen({ slug, step: first + step })}
+                onPick={(slug) => choose({ slugs: [slug], as: 'lines' })}
+              />
+            </ChartPlaceContext>
+            {scope.as === 'lines' && (
+              <SeriesMarksList
+                marks={marks}
+                onOpen={({ at }) => setOpen({ slug: named[0]?.slug ?? '', step: first + at })}
+              />
+            )}
+            {scope.as === 'lines' && extras.series && (
+              <div className={styles.tools}>
+                <SeriesInBoardContext
+                  value={{
+                    title,
+                    path: `/api/dashboard/${noted.figure}?${new URLSearchParams(noted.filters)}`,
+                    asOf: series.meta.as_of,
+                    source: [
+                      named.map(({ name }) => name).join(', '),
+                      ...marks.map((mark) => `${mark.number} ${markText(mark, board)}`),
+                    ],
+                    chart,
+                  }}
+                >
+                  {extras.series}
+                </SeriesInBoardContext>
+              </div>
+            )}
             {told && (
               <>
                 <ChangesList
@@ -149,6 +194,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
             date: dateTimeText(series.meta.as_of, locale),
           })}
           {series.steps.some(({ partial }) => partial) && ` * ${words.time.partial}.`}
+          {consent && ` · ${consent}`}
         </p>
         <p className={styles.foot}>
           <a href={localised(locale, pathOf('data_forecasts', {}))}>{words.forecasts.record.title}</a> ·{' '}

@@ -7,6 +7,7 @@ import type { Outlook } from '../forecasts/fan';
 import type { ChartLook } from '../lib/chart-look';
 import { linesOption, ranksOption } from './lines-option';
 import styles from './series.module.css';
+import type { Mark } from './series-marks';
 import { SeriesPanels } from './series-panels';
 import { SeriesPlaces } from './series-places';
 import { SeriesPlayer } from './series-player';
@@ -19,6 +20,7 @@ interface Props {
   /** Of one line alone. */
   outlook?: Outlook | undefined;
   shows: Series['shows'];
+  marks: readonly Mark[];
   title: string;
   nameOf(slug: string, label: string): string;
   stepText(step: Step): string;
@@ -49,7 +51,7 @@ const useNamed = ({ lines, nameOf }: Props): Lines =>
   );
 
 function LinesChart(props: Props) {
-  const { stepText, text, shows, scope, title, onPoint, outlook } = props;
+  const { stepText, text, shows, scope, title, onPoint, outlook, marks } = props;
   const { words } = useBoard();
   const named = useNamed(props);
   const lines = useMemo(() => (outlook ? { ...named, steps: outlook.steps } : named), [named, outlook]);
@@ -71,9 +73,10 @@ function LinesChart(props: Props) {
           },
           areas,
           outlook,
+          marks,
         ),
       ),
-    [lines, stepText, text, areas, words, outlook],
+    [lines, stepText, text, areas, words, outlook, marks],
   );
   const pick = (x: number, y: number) => {
     const found = nearestTo(

@@ -1,5 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { isUnobeyed } from '@toile/contracts';
+import { figureOfSeries, marksOf, type Note } from './series-marks.js';
 import {
+  MEASURES,
+  OF,
   pathBehind,
   readSeriesScope,
   type SeriesScope,
@@ -118,4 +122,64 @@ it('finds the line that is meant by a click beside a point, and none where nothi
   expect(nearestTo(lines, 1, 3.9)).toBe(0);
   expect(nearestTo(lines, 2, 3)).toBeNull();
   expect(nearestTo(lines, 7, 3)).toBeNull();
+});
+
+describe('marks on a series', () => {
+  const week = (from: string, to: string) => ({ ...step(null, from), to });
+  const weeks = [week('2026-09-07', '2026-09-13'), week('2026-09-14', '2026-09-20')];
+  const note = (id: string, date: string, filters: Record<string, string> = {}) =>
+    ({ id, date, filters, text: `of ${id}`, owner: null }) as Note;
+  const shows = [
+    { season_short: 'SS27', from: '2026-09-08', to: '2026-10-13' },
+    { season_short: 'FW26', from: '2026-02-20', to: '2026-03-20' },
+  ];
+  const searches = scope({ measure: 'searches' });
+
+  it('are the shows and notes of the days that are drawn, numbered from the earliest on', () => {
+    const notes = [note('b', '2026-09-20'), note('a', '2026-09-07'), note('late', '2026-09-21')];
+    const marks = marksOf(weeks, shows, notes, searches, ['denim']);
+    expect(marks.map(({ number, at, key }) => [number, at, key])).toEqual([
+      [1, 0, 'a'],
+      [2, 0, 'shows SS27'],
+      [3, 1, 'b'],
+    ]);
+  });
+
+  it('are notes about what is drawn alone', () => {
+    const notes = [
+      note('denim', '2026-09-08', { trend: 'denim' }),
+      note('lace', '2026-09-08', { trend: 'lace' }),
+      note('traffic', '2026-09-08', { metric: 'traffic' }),
+    ];
+    const keys = marksOf(weeks, [], notes, searches, ['denim']).map(({ key }) => key);
+    expect(keys).toEqual(['denim']);
+  });
+
+  it('belong to the season before, where seasons are drawn, whose shows need none', () => {
+    const seasons = [week('2026-02-20', '2026-03-20'), week('2026-09-08', '2026-10-13')];
+    const marks = marksOf(seasons, shows, [note('a', '2026-05-01'), note('b', '2026-11-30')], USUAL, []);
+    expect(marks.map(({ at, key }) => [at, key])).toEqual([
+      [0, 'a'],
+      [1, 'b'],
+    ]);
+  });
+
+  it('are written on the figure of the register that says the same', () => {
+    const of = (over: Partial<SeriesScope>) => figureOfSeries(scope({ slugs: ['x'], ...over }));
+    expect(of({ measure: 'searches' })).toEqual({
+      figure: 'category-overview/searches',
+      filters: { trend: 'x' },
+    });
+    expect(of({ measure: 'searches', of: 'brand' })).toEqual({
+      figure: 'graphs/ranking',
+      filters: { metric: 'searches', brand: 'x' },
+    });
+    expect(of({ measure: 'views', slugs: ['x', 'y'] }).filters).toEqual({});
+    const all = MEASURES.flatMap((measure) =>
+      // Traffic is of brands alone.
+      (measure === 'traffic' ? (['brand'] as const) : OF).map((one) => of({ measure, of: one })),
+    );
+    for (const { figure, filters } of all)
+      expect(Object.keys(filters).filter((name) => isUnobeyed(figure, name))).toEqual([]);
+  });
 });

@@ -10,7 +10,16 @@ import styles from './export.module.css';
 import type { ExportProps } from './export-props';
 
 /** What the member wrote about this figure, whatever its filters, and a place to write more. */
-export function NotesDialog({ words, path, figure, locale, onClose }: ExportProps & { onClose: () => void }) {
+export function NotesDialog({
+  words,
+  path,
+  figure,
+  locale,
+  onClose,
+}: Pick<ExportProps, 'words' | 'path' | 'locale'> & {
+  figure: { meta: { as_of: string } };
+  onClose: () => void;
+}) {
   const { notes: own, said } = words;
   const reference = living(referenceOf(path));
   const { figure: address } = reference;

@@ -18,6 +18,7 @@ import { pageMetadata } from '../../../../../seo/page-metadata';
 import type { SearchProps, SlugProps } from '../../../../page-props';
 import { AnswerExtras, ConceptExtras } from './alert-extras';
 import { FigureExtras, PageExtras } from './board-extras';
+import { SeriesExtras } from './series-extras';
 
 type Props = SlugProps & SearchProps;
 
@@ -50,6 +51,10 @@ export default async function DashboardPage({ params, searchParams }: Props) {
     page: <PageExtras words={words} decks={decks} />,
     answer: <AnswerExtras words={words} />,
   };
+  const ofTime = {
+    concept: <ConceptExtras words={words} />,
+    series: <SeriesExtras words={words} />,
+  };
   if (isFocus(slug)) {
     const { kind, field } = FOCUSES[slug];
     const { defaults } = await boardSetup(locale);
@@ -67,7 +72,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   }
   if (!isTab(slug)) notFound();
   return (
-    <BoardPage key={slug} extras={slug === 'time' ? { concept: <ConceptExtras words={words} /> } : extras}>
+    <BoardPage key={slug} extras={slug === 'time' ? ofTime : extras}>
       <TabPage tab={slug} scope={scope} given={given} />
       <PageView route="data_dashboard_show" parameters={{ slug }} />
     </BoardPage>

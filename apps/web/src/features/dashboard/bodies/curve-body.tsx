@@ -1,0 +1,38 @@
+'use client';
+import { useCallback } from 'react';
+import { useBoard } from '../board/board';
+import { Chart } from '../chart/chart';
+import { drawn, startLines } from '../chart/starts';
+import type { ChartLook } from '../lib/chart-look';
+import { curveOption } from '../lib/curve-option';
+import { valueText } from '../lib/figure-text';
+import type { BodyProps } from './body-props';
+import { ChartRows } from './chart-rows';
+import { RankedTable } from './ranked-table';
+
+/** Rows in their own order as a curve with its interval, or as a table. */
+export function CurveBody({ figure, name, view, title }: BodyProps) {
+  const { locale, words } = useBoard();
+  const { rows } = figure;
+  const draw = useCallback(
+    (look: ChartLook) =>
+      drawn(
+        curveOption(rows, look, {
+          value: (row) => valueText(row, locale) ?? '',
+          number: new Intl.NumberFormat(locale),
+          place: words.card.place,
+          mean: words.card.meanLook,
+        }),
+      ),
+    [rows, locale, words],
+  );
+  if (view === 'table') return <RankedTable figure={figure} name={name} title={title} />;
+  const legend = rows.some(({ interval }) => interval) ? words.card.shade : '';
+  return (
+    <ChartRows rows={rows} labelOf={({ label }) => label} title={title}>
+      <Chart start={startLines} draw={draw} legend={legend} label={title} height={CURVE_HEIGHT} />
+    </ChartRows>
+  );
+}
+
+const CURVE_HEIGHT = 360;

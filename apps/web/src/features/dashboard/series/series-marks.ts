@@ -1,0 +1,74 @@
+import type { FigureReference } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+import type { SeriesScope } from './series-scope';
+import type { Series, Step } from './series-values';
+
+export type Note = Shape<'NoteDto'>;
+
+/** A day that is marked on the drawing: when a season was shown, or what somebody wrote. */
+export interface Mark {
+  key: string;
+  /** 1 is the earliest. */
+  number: number;
+  /** Its step. */
+  at: number;
+  from: string;
+  to: string | null;
+  /** Of shows: the short name of the season. */
+  season: string | null;
+  note: Note | null;
+}
+
+/** The figure of the register whose notes belong to a series: of the one concept that is drawn, where it is one. */
+export function figureOfSeries({ measure, of, slugs }: SeriesScope): FigureReference {
+  const concept: Record<string, string> = slugs.length === 1 ? { [of]: slugs[0] ?? '' } : {};
+  const ofBrands = (metric: string): FigureReference => {
+    return { figure: 'graphs/ranking', filters: { metric, ...concept } };
+  };
+  switch (measure) {
+    case 'runway-share':
+      return { figure: 'category-overview/runway-share', filters: concept };
+    case 'boards':
+      return { figure: 'category-overview/moodboards', filters: concept };
+    case 'traffic':
+      return ofBrands('traffic');
+    case 'searches':
+      return of === 'trend'
+        ? { figure: 'category-overview/searches', filters: concept }
+        : ofBrands('searches');
+    case 'views':
+      return of === 'trend' ? { figure: 'trends/most-viewed-looks', filters: concept } : ofBrands('views');
+  }
+}
+
+/** What of the shows and notes lies in the steps that are drawn, the earliest first. */
+export function marksOf(
+  steps: readonly Step[],
+  shows: Series['shows'],
+  notes: readonly Note[],
+  { of, measure }: Pick<SeriesScope, 'of' | 'measure'>,
+  slugs: readonly string[],
+): Mark[] {
+  const isSeasons = measure === 'runway-share';
+  const last = steps.at(-1);
+  // A season is named on its axis, and between two nothing is drawn: there a note belongs to the one shown before.
+  const stepOf = (day: string) =>
+    last && (isSeasons || day <= last.to) ? steps.findLastIndex(({ from }) => from <= day) : -1;
+  const isDrawn = ({ filters }: Note) => {
+    const concept = filters[of];
+    return (!concept || slugs.includes(concept)) && (!filters.metric || filters.metric === measure);
+  };
+  const found = [
+    ...(isSeasons ? [] : shows).map(({ from, to, season_short }) => {
+      return { key: `shows ${season_short}`, from, to, season: season_short, note: null };
+    }),
+    ...notes.filter(isDrawn).map((note) => {
+      return { key: note.id, from: note.date, to: null, season: null, note };
+    }),
+  ];
+  return found
+    .map((one) => ({ ...one, at: stepOf(one.from) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.from.localeCompare(b.from) || a.key.localeCompare(b.key))
+    .map((one, index) => ({ ...one, number: index + 1 }));
+}
