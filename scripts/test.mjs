@@ -70,8 +70,9 @@ async function jest(name, regex, more = {}) {
   const args = ['--testRegex', regex, '--json', '--outputFile', file, '--passWithNoTests'];
   // What a failed test left running must not keep the others' results back; the file that hangs is named.
   const guards = ['--forceExit', '--reporters', 'default', '--reporters', './scripts/name-test-files.mjs'];
-  // Of two cores Jest would leave one idle. Kafka's tests wait for brokers, and two of these are too many.
-  const workers = name === 'kafka' ? '1' : '2';
+  // Of two cores Jest would leave one idle. Kafka's tests wait for brokers, and two of these are too many; integration tests wait
+  // for stores, so that a third worker finds a core (515 s instead of 550).
+  const workers = { kafka: '1', integration: '3' }[name] ?? '2';
   const passed = await step(
     `${name} tests`,
     process.execPath,
