@@ -370,6 +370,12 @@ export default async () => {
     ['./features/saved-items/queries/own-alerts.js']: await import(
       './features/saved-items/queries/own-alerts.js'
     ),
+    ['./features/saved-items/queries/own-alert-feed.js']: await import(
+      './features/saved-items/queries/own-alert-feed.js'
+    ),
+    ['./features/saved-items/commands/make-alert-feed.js']: await import(
+      './features/saved-items/commands/make-alert-feed.js'
+    ),
     ['./features/saved-items/queries/own-comparison-sets.js']: await import(
       './features/saved-items/queries/own-comparison-sets.js'
     ),
@@ -9071,7 +9077,25 @@ export default async () => {
           import('./features/saved-items/commands/confirm-address.js'),
           { ConfirmAddress: {}, ConfirmAddressHandler: {} },
         ],
+        [
+          import('./features/saved-items/commands/end-alert-feed.js'),
+          { EndAlertFeed: {}, EndAlertFeedHandler: {} },
+        ],
         [import('./features/saved-items/commands/end-mails.js'), { EndMails: {}, EndMailsHandler: {} }],
+        [
+          import('./features/saved-items/commands/make-alert-feed.js'),
+          {
+            AlertFeedAddressDto: {
+              url: {
+                required: true,
+                type: () => String,
+                example: 'https://toile.example/api/alert-feeds/0Zl3\u2026',
+              },
+            },
+            MakeAlertFeed: {},
+            MakeAlertFeedHandler: {},
+          },
+        ],
         [import('./features/saved-items/commands/pause-alert.js'), { PauseAlert: {}, PauseAlertHandler: {} }],
         [
           import('./features/saved-items/commands/pause-digest.js'),
@@ -9189,9 +9213,21 @@ export default async () => {
           import('./features/saved-items/paused.dto.js'),
           { PausedDto: { paused: { required: true, type: () => Boolean, example: true } } },
         ],
+        [import('./features/saved-items/queries/alert-feed.js'), { AlertFeed: {}, AlertFeedHandler: {} }],
         [
           import('./features/saved-items/queries/digest-preview.js'),
           { DigestPreview: {}, DigestPreviewHandler: {} },
+        ],
+        [
+          import('./features/saved-items/queries/own-alert-feed.js'),
+          {
+            OwnAlertFeedDto: {
+              made_at: { required: true, type: () => String, nullable: true },
+              read_at: { required: true, type: () => String, nullable: true },
+            },
+            OwnAlertFeed: {},
+            OwnAlertFeedHandler: {},
+          },
         ],
         [
           import('./features/saved-items/queries/own-alerts.js'),
@@ -12862,6 +12898,18 @@ export default async () => {
           },
         ],
         [
+          import('./features/saved-items/http/alert-feed.controller.js'),
+          {
+            AlertFeedController: {
+              feed: {
+                summary:
+                  "The latest fifty crossings of a member's alerts, as Atom; the key in the address is what allows it, for as long as its member wants.",
+                type: String,
+              },
+            },
+          },
+        ],
+        [
           import('./features/saved-items/http/alerts.controller.js'),
           {
             AlertsController: {
@@ -12879,6 +12927,16 @@ export default async () => {
                   'Tells by mail when a row of a figure passes a threshold; once a crossing, again after it came back by 5 %.',
                 type: t['./features/saved-items/alerts/alert.dto.js'].AlertDto,
               },
+              feed: {
+                summary: 'Since when your alerts are read at an address, by a feed reader.',
+                type: t['./features/saved-items/queries/own-alert-feed.js'].OwnAlertFeedDto,
+              },
+              makeFeed: {
+                summary:
+                  'Makes an address at which a feed reader reads your alerts without signing in; it is told this once, and the one before ends.',
+                type: t['./features/saved-items/commands/make-alert-feed.js'].AlertFeedAddressDto,
+              },
+              endFeed: { summary: 'Ends that address.' },
               change: {
                 summary: 'Pauses an alert, or lets it go on.',
                 type: t['./features/saved-items/alerts/alert.dto.js'].AlertDto,

@@ -17,6 +17,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/alert-feeds/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The latest fifty crossings of a member's alerts, as Atom; the key in the address is what allows it, for as long as its member wants. */
+    get: operations['AlertFeed_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/autocomplete/{kind}': {
     parameters: {
       query?: never;
@@ -5556,6 +5573,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AgencyDetailsDto'];
+        };
+      };
+    };
+  };
+  AlertFeed_feed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
         };
       };
     };

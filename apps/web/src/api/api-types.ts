@@ -32,6 +32,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/alert-feeds/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AlertFeed_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/audit': {
     parameters: {
       query?: never;
@@ -315,6 +331,22 @@ export interface paths {
     put?: never;
     post: operations['Alerts_set'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/alerts/feed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Alerts_feed'];
+    put?: never;
+    post: operations['Alerts_makeFeed'];
+    delete: operations['Alerts_endFeed'];
     options?: never;
     head?: never;
     patch?: never;
@@ -8207,6 +8239,13 @@ export interface components {
       series?: components['schemas']['AlertSeriesDto'];
       threshold: number;
     };
+    OwnAlertFeedDto: {
+      made_at: string | null;
+      read_at: string | null;
+    };
+    AlertFeedAddressDto: {
+      url: string;
+    };
     PausedDto: {
       paused: boolean;
     };
@@ -9969,6 +10008,27 @@ export interface operations {
       };
     };
   };
+  AlertFeed_feed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
+        };
+      };
+    };
+  };
   Audit_list: {
     parameters: {
       query?: {
@@ -10397,6 +10457,61 @@ export interface operations {
         content: {
           'application/json': components['schemas']['AlertDto'];
         };
+      };
+    };
+  };
+  Alerts_feed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnAlertFeedDto'];
+        };
+      };
+    };
+  };
+  Alerts_makeFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertFeedAddressDto'];
+        };
+      };
+    };
+  };
+  Alerts_endFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -1397,7 +1397,8 @@ export type Messages = {
           "odd": "{row}: the week of {week} was odd: {after}, where about {before} was to be expected ({change}).",
           "nothing": "{row}: the change that was told of is no longer seen.",
           "source": "Behind it: {events} of {of}, {from} to {to}."
-        }
+        },
+        "feed": "Toile: your alerts"
       },
       "digest": {
         "subject": "Your figures of the week",
@@ -3509,6 +3510,20 @@ export type Messages = {
         "too-large": "Not sent {date}: the file is too large for mails.",
         "failed": "Not sent {date}: it could not be made. It is tried again when it is due."
       }
+    },
+    "alertFeed": {
+      "title": "Feed of alerts",
+      "made": "An address for feed readers was made on {date}.",
+      "read": "It was last read on {date}.",
+      "unread": "Nobody has read it yet.",
+      "none": "Have your alerts read by a feed reader: it gets an address that needs no sign-in, so keep it to yourself.",
+      "make": "Make an address",
+      "again": "Make another address",
+      "end": "End it",
+      "copy": "Copy",
+      "copied": "Copied",
+      "once": "Copy the address now: it is not shown again.",
+      "sure": "Really? The old address ends."
     }
   },
   "sharing": {

@@ -22,7 +22,9 @@ import { ChangeNoteHandler } from './commands/change-note.js';
 import { ChangeScheduleHandler } from './commands/change-schedule.js';
 import { ChooseDigestHandler } from './commands/choose-digest.js';
 import { ConfirmAddressHandler } from './commands/confirm-address.js';
+import { EndAlertFeedHandler } from './commands/end-alert-feed.js';
 import { EndMailsHandler } from './commands/end-mails.js';
+import { MakeAlertFeedHandler } from './commands/make-alert-feed.js';
 import { PauseAlertHandler } from './commands/pause-alert.js';
 import { PauseDigestHandler } from './commands/pause-digest.js';
 import { RemoveAddressHandler } from './commands/remove-address.js';
@@ -37,6 +39,8 @@ import { SetAlertHandler } from './commands/set-alert.js';
 import { WriteNoteHandler } from './commands/write-note.js';
 import { DigestMail } from './digest/digest-mail.js';
 import { SendDigest } from './digest/send-digest.js';
+import { AlertFeeds } from './feed/alert-feeds.js';
+import { AlertFeedController } from './http/alert-feed.controller.js';
 import { AlertsController } from './http/alerts.controller.js';
 import { ComparisonSetsController } from './http/comparison-sets.controller.js';
 import { DigestController } from './http/digest.controller.js';
@@ -46,7 +50,9 @@ import { NotesController } from './http/notes.controller.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
 import { SchedulesController } from './http/schedules.controller.js';
 import { UnsubscribeController } from './http/unsubscribe.controller.js';
+import { AlertFeedHandler } from './queries/alert-feed.js';
 import { DigestPreviewHandler } from './queries/digest-preview.js';
+import { OwnAlertFeedHandler } from './queries/own-alert-feed.js';
 import { OwnAlertsHandler } from './queries/own-alerts.js';
 import { OwnComparisonSetsHandler } from './queries/own-comparison-sets.js';
 import { OwnDigestHandler } from './queries/own-digest.js';
@@ -78,6 +84,7 @@ import { SharedSavedItems } from './shared-saved-items.js';
     TypeOrmModule.forFeature(SAVED_ITEMS_ENTITIES),
   ],
   controllers: [
+    AlertFeedController,
     AlertsController,
     ComparisonSetsController,
     GroupsController,
@@ -89,6 +96,11 @@ import { SharedSavedItems } from './shared-saved-items.js';
     UnsubscribeController,
   ],
   providers: [
+    AlertFeeds,
+    MakeAlertFeedHandler,
+    EndAlertFeedHandler,
+    OwnAlertFeedHandler,
+    AlertFeedHandler,
     CheckAlert,
     AlertSources,
     FigureSource,

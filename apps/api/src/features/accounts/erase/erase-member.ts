@@ -36,6 +36,7 @@ const OF_MEMBERS = [
   'mail_attachment',
   'mailed_address',
   'push_device',
+  'alert_feed',
 ];
 
 /** Whose address this is, as far as it is known. */

@@ -27,11 +27,13 @@ export class WaysIn {
 
   /**
    * Ends all that somebody may have prepared who knew the password until now: sessions and tokens, devices that are
-   * known, and links that would change the address or attach a sign-in.
+   * known or told of looks, the feed of alerts, and links that would change the address or attach a sign-in.
    */
   async endAll(subject: string): Promise<void> {
     await this.endSessions(subject);
     await this.devices.forgetAll(subject);
+    for (const table of ['push_device', 'alert_feed'])
+      await this.dataSource.query(`DELETE FROM ${table} WHERE subject = $1`, [subject]);
     await this.links.end(['reset', 'change-email', 'link-sign-in'], subject);
   }
 }

@@ -119,6 +119,34 @@ describe('an alert', () => {
     expect(mail?.text).toContain('/data/dashboard/');
   }, 180_000);
 
+  it('is read by a feed reader at an address that its member makes, changes and ends', async () => {
+    const feed = `${ALERTS}/feed`;
+    expect((await analyst.get(feed)).body).toEqual({ made_at: null, read_at: null });
+    const made = async () =>
+      new URL(((await analyst.send('POST', feed, {})).body as unknown as { url: string }).url);
+    const read = ({ pathname }: URL) => fetch(running.api.url + pathname);
+    const first = await made();
+    const answer = await read(first);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('application/atom+xml'),
+    ]);
+    const titles = [...(await answer.text()).matchAll(/<title>(.+?)<\/title>/g)].map(([, title]) => title);
+    expect(titles[0]).toBe('Toile: your alerts');
+    expect(titles.filter((title) => title === 'Above: 50')).toHaveLength(2);
+    expect((await analyst.get(feed)).body).toEqual({
+      made_at: expect.any(String),
+      read_at: expect.any(String),
+    });
+    const { rows } = await running.pool.query('SELECT f::text AS kept FROM alert_feed f');
+    expect(JSON.stringify(rows)).not.toContain(first.pathname.split('/').at(-1));
+    const second = await made();
+    expect((await read(first)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
+    expect((await analyst.send('DELETE', feed)).status).toBe(204);
+    expect((await read(second)).status).toBe(404);
+  });
+
   it('ends by the link in its mail, which changes nothing when it is only followed', async () => {
     const link = new URL(mailer.named('Above')[0]?.unsubscribe ?? '');
     expect(mailer.named('Above')[0]?.text).toContain(link.href);

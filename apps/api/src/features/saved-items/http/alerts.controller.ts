@@ -7,10 +7,13 @@ import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
 import { RateLimits } from '../../figures/index.js';
 import { AlertDto } from '../alerts/alert.dto.js';
+import { EndAlertFeed } from '../commands/end-alert-feed.js';
+import { AlertFeedAddressDto, MakeAlertFeed } from '../commands/make-alert-feed.js';
 import { PauseAlert } from '../commands/pause-alert.js';
 import { RemoveSavedItem } from '../commands/remove-saved-item.js';
 import { SetAlert, SetAlertDto } from '../commands/set-alert.js';
 import { PausedDto } from '../paused.dto.js';
+import { OwnAlertFeed, OwnAlertFeedDto } from '../queries/own-alert-feed.js';
 import { AlertsDto, OwnAlerts } from '../queries/own-alerts.js';
 import { AlertTrialDto, TryAlert, TryAlertDto } from '../queries/try-alert.js';
 
@@ -58,6 +61,28 @@ export class AlertsController {
     const kept = await this.commands.execute(new SetAlert(caller, viewer, body));
     reply.header('location', '/api/dashboard/alerts');
     return kept;
+  }
+
+  /** Since when your alerts are read at an address, by a feed reader. */
+  @Get('feed')
+  @Header('cache-control', 'private, no-store')
+  feed(@Viewer() viewer: Member): Promise<OwnAlertFeedDto> {
+    return this.queries.execute(new OwnAlertFeed(viewer.subject));
+  }
+
+  /** Makes an address at which a feed reader reads your alerts without signing in; it is told this once, and the one before ends. */
+  @Post('feed')
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  makeFeed(@Viewer() viewer: Member): Promise<AlertFeedAddressDto> {
+    return this.commands.execute(new MakeAlertFeed(viewer.subject));
+  }
+
+  /** Ends that address. */
+  @Delete('feed')
+  @HttpCode(204)
+  endFeed(@Viewer() viewer: Member): Promise<void> {
+    return this.commands.execute(new EndAlertFeed(viewer.subject));
   }
 
   /** Pauses an alert, or lets it go on. */

@@ -7,6 +7,7 @@ import { localised } from '../../../i18n/localised';
 import type { SavedItems } from '../api/saved-items';
 import { AlertItems } from './alert-items';
 import { DigestSection } from './digest-section';
+import { FeedAddress } from './feed-address';
 import { figureNames } from './figure-names';
 import styles from './saved-items.module.css';
 import { SavedItem, SavedItemsSection } from './saved-items-section';
@@ -18,9 +19,10 @@ import { ViewName } from './view-name';
 /** Views, alerts, the weekly digest, notes and embedded figures of a member. */
 export async function SavedItemsPage({ items }: { items: SavedItems }) {
   const locale = await getLocale();
-  const [t, ts, names, format] = await Promise.all([
+  const [t, ts, tf, names, format] = await Promise.all([
     getTranslations('savedItems'),
     getTranslations('sharing'),
+    getTranslations('savedItems.alertFeed'),
     figureNames(),
     getFormatter(),
   ]);
@@ -28,6 +30,28 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
   const sure = t('overview.sure');
   const day = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' });
   const { together, whoseIs } = await sharingTools();
+  const feedOfAlerts = ({ made_at, read_at }: SavedItems['feed']) => (
+    <FeedAddress
+      isMade={made_at !== null}
+      state={
+        made_at
+          ? `${tf('made', { date: day(made_at) })} ${read_at ? tf('read', { date: day(read_at) }) : tf('unread')}`
+          : tf('none')
+      }
+      words={{
+        title: tf('title'),
+        make: tf('make'),
+        again: tf('again'),
+        end: tf('end'),
+        copy: tf('copy'),
+        copied: tf('copied'),
+        once: tf('once'),
+        sure: tf('sure'),
+        endSure: sure,
+        failed,
+      }}
+    />
+  );
   const renaming = { rename: t('overview.rename'), save: t('page.saveIt'), name: t('page.name'), failed };
   return (
     <div className={styles.items}>
@@ -85,7 +109,12 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
       <SavedItemsSection id="sets" title={t('overview.sets')} empty={t('overview.noSets')}>
         {await SetItems({ sets: items.sets })}
       </SavedItemsSection>
-      <SavedItemsSection id="alerts" title={t('overview.alerts')} empty={t('overview.noAlerts')}>
+      <SavedItemsSection
+        id="alerts"
+        title={t('overview.alerts')}
+        empty={t('overview.noAlerts')}
+        tools={(items.alerts.length > 0 || items.feed.made_at) && feedOfAlerts(items.feed)}
+      >
         {await AlertItems({ alerts: items.alerts, names })}
       </SavedItemsSection>
       <DigestSection digest={items.digest} names={names} />
