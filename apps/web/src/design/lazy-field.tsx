@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '../reader/when-idle';
 import type { Choice, FieldProps, InPlace, Selected, Suggested } from './combobox-props';
 
 /**
@@ -26,21 +27,24 @@ export function LazyField<P extends object>(props: {
   const begin = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    load().then(
-      (Loaded) => {
-        const input = plain.current;
-        // At once: a key pressed between looking where the caret is and the change of fields would be put before the one before it.
-        flushSync(() => {
-          if (input && document.activeElement === input)
-            setFocus([input.selectionStart ?? 0, input.selectionEnd ?? 0]);
-          setLoaded(() => Loaded);
-        });
-      },
-      // The field stays as it is; the next one who comes near tries again.
-      () => {
-        isAsked.current = false;
-      },
-    );
+    // The press that comes with the hand is answered first.
+    whenIdle(() => {
+      load().then(
+        (Loaded) => {
+          const input = plain.current;
+          // At once: a key pressed between looking where the caret is and the change of fields would be put before the one before it.
+          flushSync(() => {
+            if (input && document.activeElement === input)
+              setFocus([input.selectionStart ?? 0, input.selectionEnd ?? 0]);
+            setLoaded(() => Loaded);
+          });
+        },
+        // The field stays as it is; the next one who comes near tries again.
+        () => {
+          isAsked.current = false;
+        },
+      );
+    });
   }, [load]);
   return (
     <>

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle';
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 let sign: Promise<void> | undefined;
@@ -12,7 +14,8 @@ export function firstSign(): Promise<void> {
     const options = { capture: true, passive: true, signal: listening.signal };
     const seen = () => {
       listening.abort();
-      resolve();
+      // The sign may be the first part of a press, which is answered first.
+      whenIdle(resolve);
     };
     for (const type of SIGNS) window.addEventListener(type, seen, options);
   });

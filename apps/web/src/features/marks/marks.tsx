@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 import { firstSign } from '../../reader/first-sign';
+import { whenIdle } from '../../reader/when-idle';
 import type { MarkedPart, MarksProps } from './marks-props';
 
 const PARTS = {
@@ -35,7 +36,8 @@ export function Marks(props: MarksProps) {
     // Whoever comes back from signing in, or has a tray, need not stir.
     const waits = !/^#(save|follow)\b/.test(location.hash) && !hasTray();
     void (waits ? firstSign() : Promise.resolve()).then(() => {
-      for (const kind of KINDS) load(kind).catch(console.warn);
+      // One after the other: together they would keep a press waiting.
+      for (const kind of KINDS) whenIdle(() => void load(kind).catch(console.warn));
     });
     return () => document.removeEventListener('click', onClick);
   }, [words]);

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { whenIdle } from '../../../reader/when-idle';
 import { fileOf } from '../lib/slide';
 import type { Viewed, ViewerProps } from '../lib/viewer-props';
 import styles from './opens-viewer.module.css';
@@ -19,6 +20,8 @@ const MARK = 'viewer';
 const isOpenIn = (state: unknown) => (state as Record<string, unknown> | null)?.[MARK] === true;
 
 const load = () => import('./viewer').then(({ Viewer }) => Viewer);
+
+const comeNear = () => void load().catch(() => undefined);
 
 /** Whether the reader comes from the viewer to the page of the picture it was closed on. */
 let comesFromViewer = false;
@@ -112,8 +115,8 @@ export function OpensViewer({ children, ...viewed }: Viewed & { children: ReactN
         aria-label={words.open}
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={() => void load().catch(() => undefined)}
-        onFocus={() => void load().catch(() => undefined)}
+        onPointerEnter={() => whenIdle(comeNear)}
+        onFocus={() => whenIdle(comeNear)}
         className={styles.open}
       >
         {children}
