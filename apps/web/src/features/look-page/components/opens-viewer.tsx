@@ -80,12 +80,15 @@ export function OpensViewer({ children, ...viewed }: Viewed & { children: ReactN
     return () => document.removeEventListener('keydown', keep, true);
   }, [openAt, Viewer]);
   useEffect(() => {
-    if (openAt !== null && !Viewer)
+    if (openAt === null || Viewer) return;
+    // The effects of a press run before its answer is drawn.
+    whenIdle(() => {
       load().then(
         (Viewer) => setViewer(() => Viewer),
         // Without the viewer there is still the picture.
         () => location.assign(link.current?.href ?? ''),
       );
+    });
   }, [openAt, Viewer]);
 
   const open = (event: MouseEvent) => {
