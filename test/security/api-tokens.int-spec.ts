@@ -51,9 +51,22 @@ it.each(WAYS)('end with %s, as sessions do, and it is noted', async (_, end) => 
   for (const person of [owner, thief]) expect((await signIn(person, EMAIL, password)).status).toBe(200);
   const made = (await thief.send('POST', '/api/dashboard/tokens', { name: 'mine now' })).body.token;
   expect(await answered(made)).not.toBe(401);
+  const feed = new URL(
+    ((await thief.send('POST', '/api/dashboard/alerts/feed', {})).body as unknown as { url: string }).url,
+  );
+  const told = await thief.send('POST', '/api/follows/devices', {
+    endpoint: 'https://push.example/send/thief',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    language: 'en',
+  });
+  expect(told.status).toBe(200);
+  const read = async () => (await fetch(api.url + feed.pathname)).status;
+  expect(await read()).toBe(200);
   const before = await entries();
   expect([200, 204, 303]).toContain(await end(owner));
   expect(await answered(made)).toBe(401);
+  expect(await read()).toBe(404);
+  expect((await api.pool.query('SELECT 1 FROM push_device')).rowCount).toBe(0);
   expect((await thief.get('/auth/status')).body.logged_in).toBe(false);
   expect((await thief.send('POST', '/api/dashboard/tokens', { name: 'again' })).status).toBe(401);
   expect(await entries()).toBe(before + 1);

@@ -16,24 +16,25 @@ export class WaysIn {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Ends every session, and the tokens that were made in one (`dashboard/access`). */
+  /** Ends every session, and what was made in one and opens something without it: tokens (`dashboard/access`), feeds, notices. */
   async endSessions(subject: string): Promise<void> {
     await this.sessions.endAll(subject);
     const [, tokens] = await this.dataSource.query('DELETE FROM dashboard_token WHERE subject = $1', [
       subject,
     ]);
+    // Where their alerts are read without signing in, and browsers that are told of looks.
+    for (const table of ['alert_feed', 'push_device'])
+      await this.dataSource.query(`DELETE FROM ${table} WHERE subject = $1`, [subject]);
     if (tokens) await this.audit.note('tokens-ended', { actor: subject, subject, detail: { tokens } });
   }
 
   /**
    * Ends all that somebody may have prepared who knew the password until now: sessions and tokens, devices that are
-   * known or told of looks, the feed of alerts, and links that would change the address or attach a sign-in.
+   * known, and links that would change the address or attach a sign-in.
    */
   async endAll(subject: string): Promise<void> {
     await this.endSessions(subject);
     await this.devices.forgetAll(subject);
-    for (const table of ['push_device', 'alert_feed'])
-      await this.dataSource.query(`DELETE FROM ${table} WHERE subject = $1`, [subject]);
     await this.links.end(['reset', 'change-email', 'link-sign-in'], subject);
   }
 }
