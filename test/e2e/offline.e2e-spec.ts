@@ -1,12 +1,20 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { type Board, boardOf, send } from './boards.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 import { firstLooks } from './visitors.js';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', pictures: true });
 
 const pathOf = ({ slug }: Board) => `/en/moodboards/${slug}/more`;
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (asked) => Boolean(await caches.match(asked)), url() + path);
+/** Opens a page that has a worker, which keeps what is said without a connection. */
+async function openWithWorker(page: Page): Promise<void> {
+  await page.goto(`${url()}/en`);
+  await expect.poll(() => isKept(page, '/en/offline')).toBe(true);
+}
 /** How many pictures and pages of this reader the browser keeps. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -21,8 +29,7 @@ test('a board that was opened is read offline with its pictures, and forgotten w
 }) => {
   await signIn(context, 'analyst@demo.toile.test');
   const board = await boardOf(page.request, 'Read on the train', await firstLooks(url(), 2));
-  await page.goto(`${url()}/en`);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await openWithWorker(page);
   await page.goto(url() + pathOf(board));
   await expect.poll(() => kept(page)).toEqual({ pages: 1, pictures: 2 });
   await context.setOffline(true);
@@ -54,12 +61,9 @@ test('boards nobody opened are kept with the list that names them', async ({ pag
   await signIn(context, 'analyst@demo.toile.test');
   const looks = await firstLooks(url(), 2);
   const board = await boardOf(page.request, 'Never opened here', looks);
-  await page.goto(`${url()}/en`);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await openWithWorker(page);
   await page.goto(`${url()}/en/moodboards`);
-  const isKept = (path: string) =>
-    page.evaluate(async (asked) => Boolean(await caches.match(asked)), url() + path);
-  await expect.poll(() => isKept(pathOf(board))).toBe(true);
+  await expect.poll(() => isKept(page, pathOf(board))).toBe(true);
   await context.setOffline(true);
   await page.goto(url() + pathOf(board));
   await expect(page.getByRole('heading', { level: 1, name: 'Never opened here' })).toBeVisible();
@@ -126,6 +130,25 @@ test('a browser is told of new looks at once: the choice is kept and can be take
   } finally {
     await browser.close();
   }
+});
+
+test('a reader who changes the language meets one worker, and is told in each that there is no connection', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page);
+  await page.goto(`${url()}/fr`);
+  await expect.poll(() => isKept(page, '/fr/offline')).toBe(true);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+  expect(
+    await page.evaluate(async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.ready;
+      return [active, installing, waiting].map((worker) => worker && new URL(worker.scriptURL).search);
+    }),
+  ).toEqual(['', null, null]);
+  await context.setOffline(true);
+  await page.goto(`${url()}/fr/look/search`);
+  await expect(page).toHaveURL(`${url()}/fr/offline`);
 });
 
 test('the site can be installed', async ({ page, request }) => {

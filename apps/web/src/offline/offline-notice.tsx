@@ -27,7 +27,12 @@ export function OfflineNotice(props: {
   useEffect(() => {
     // The development server has none.
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    navigator.serviceWorker.register(`/service-worker.js?language=${locale}`).catch(() => undefined);
+    // One address in every language: another one is another worker, and readers would wait while they change places.
+    navigator.serviceWorker
+      .register('/service-worker.js')
+      .then(() => navigator.serviceWorker.ready)
+      .then(({ active }) => active?.postMessage({ language: locale }))
+      .catch(() => undefined);
   }, [locale]);
   return (
     <div role="status" className={styles.notice}>

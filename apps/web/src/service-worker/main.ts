@@ -18,7 +18,7 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 
 const MOST_PAGES = 60;
-/** A board that was kept a shorter time ago is not asked for again when its list is opened. */
+/** A page that was kept a shorter time ago is not asked for again beside another one. */
 const FRESH_MS = 3_600_000;
 const MOST_PICTURES = 600;
 const MOST_FILES = 300;
@@ -75,11 +75,15 @@ const keepNeeds = async ({ request, newResponse }: { request: Request; newRespon
   await trim(await caches.open(CACHES.pages), MOST_PAGES);
 };
 
+async function isFresh(cache: Cache, key: string): Promise<boolean> {
+  const kept = await cache.match(key, matchOptions);
+  return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < FRESH_MS;
+}
+
 async function keepBoard(path: string): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   const key = keyOf(self.location.origin + path);
-  const kept = await cache.match(key, matchOptions);
-  if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS) return;
+  if (await isFresh(cache, key)) return;
   const reader = readers;
   const answer = await fetch(path, { headers: { accept: 'text/html' } });
   // What was on its way when its reader signed out is nobody's any more.
@@ -113,8 +117,16 @@ async function endTelling(): Promise<void> {
 
 const isNavigation = (request: Request) => request.mode === 'navigate' && request.method === 'GET';
 
+/** The page that says there is no connection, in the language somebody reads. */
+async function keepOfflinePage(language: string, event: ExtendableEvent): Promise<void> {
+  const address = self.location.origin + offlinePage(`/${language}`);
+  if (await isFresh(await caches.open(CACHES.shell), keyOf(address))) return;
+  await shell.handle({ event, request: new Request(address, { headers: { accept: 'text/html' } }) });
+}
+
+// A new version waits until no page is open: one that takes over under a page leaves its next navigation without an answer in
+// Chromium.
 const serwist = new Serwist({
-  skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
   runtimeCaching: [
@@ -177,10 +189,9 @@ self.addEventListener('fetch', (event) => {
   if (origin === self.location.origin && changesReader(event.request.method, pathname))
     event.waitUntil(Promise.all([forget(), endTelling()]));
 });
-self.addEventListener('install', (event) => {
-  const language = new URL(self.location.href).searchParams.get('language') ?? 'en';
-  const request = new Request(offlinePage(`/${language}`), { headers: { accept: 'text/html' } });
-  event.waitUntil(shell.handle({ event, request }).catch(() => undefined));
+self.addEventListener('message', (event) => {
+  const { language } = event.data as { language?: unknown };
+  if (typeof language === 'string') event.waitUntil(keepOfflinePage(language, event).catch(() => undefined));
 });
 // What `features/follows` of the api has to tell: title, body, where a click leads, a picture.
 self.addEventListener('push', (event) => {
