@@ -1,7 +1,10 @@
 /** What Jest and Playwright wrote of a run, as lines for the end of `npm test`: what failed, and which files took longest. */
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 8;
+/** Lines of a failure that are said again. */
+const WHY = 8;
 
 /** @returns {{ failed: string[], slowest: string[] }} by Jest's `--json` report. */
 export function ofJest({ testResults }) {
@@ -12,7 +15,9 @@ export function ofJest({ testResults }) {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const titles = assertionResults
       .filter((one) => one.status === 'failed')
-      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`);
+      .map(
+        ({ fullName, failureMessages }) => `${relative('.', name)}: ${fullName}${why(failureMessages?.[0])}`,
+      );
     return titles.length > 0 || status !== 'failed' ? titles : [`${relative('.', name)}: did not run`];
   });
   return { failed, slowest: slowest(files) };
@@ -28,10 +33,22 @@ export function ofPlaywright({ suites }) {
   const failed = suites.flatMap((suite) =>
     specsOf(suite)
       .filter(({ tests }) => tests.some((one) => one.status === 'unexpected'))
-      .map(({ title }) => `${suite.file}: ${title}`),
+      .map(({ title, tests }) => {
+        const errors = tests.flatMap((one) => one.results.flatMap((result) => result.errors ?? []));
+        return `${suite.file}: ${title}${errors.map(({ message }) => why(message)).join('')}`;
+      }),
   );
   return { failed, slowest: slowest(files) };
 }
+
+/** The first lines of an error, below the title it belongs to. */
+const why = (message) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, WHY)
+    .map((line) => `\n      ${line}`)
+    .join('');
 
 const slowest = (files) =>
   files

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { url } from './environment.js';
 import { DASHBOARD_PAGES, everyPage, OWN_PAGES } from './every-page.js';
+import { test } from './test.js';
 import { signIn } from './visitors.js';
 
 for (const locale of ['en', 'es', 'fr', 'it', 'zh'])

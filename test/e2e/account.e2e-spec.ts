@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { url } from './environment.js';
+import { test } from './test.js';
 
 const PASSWORD = 'a long enough pass phrase';
 const OTHER = 'another long pass phrase';

@@ -3,12 +3,13 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import type { Figure, FigureAddress } from '@toile/contracts';
 import { seriousFaults } from './axe.js';
 import { looksOn, send } from './boards.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 const SEASON = { season: 'spring-summer-2027' };
 
@@ -83,9 +84,10 @@ const NAMES = ['denim', 'wexcombe', 'SS27'];
 
 test.beforeEach(({ context }) => signIn(context, 'analyst@demo.toile.test'));
 
-for (const [way, open] of [
-  ['HTTP', overHttp],
-  ['standard input and output', overStdio],
+// The tools are the same behind either way: one question of each kind shows that the other carries them.
+for (const [way, open, most] of [
+  ['HTTP', overHttp, 100],
+  ['standard input and output', overStdio, 1],
 ] as const)
   test(`answers an assistant over ${way} with the numbers the api gives`, async ({ context }) => {
     let client = await open((await tokenOf(context, {})).token);
@@ -93,7 +95,7 @@ for (const [way, open] of [
     const { token } = await tokenOf(context, {});
     // What is known now stands still while other tests go on.
     const as_of = new Date().toISOString();
-    for (const [figure, filters] of FIGURES) {
+    for (const [figure, filters] of FIGURES.slice(0, most)) {
       const query = { ...filters, as_of };
       const { text, data, isError } = await call(client, 'ask_figure', { figure, filters: query });
       expect(isError, text).toBeFalsy();
@@ -111,7 +113,7 @@ for (const [way, open] of [
           rows: rows.length,
         });
     }
-    for (const search of SEARCHES) {
+    for (const search of SEARCHES.slice(0, most)) {
       const { text, data } = await call(client, 'search_looks', { text: search });
       const { total_count, results } = await asked<{ total_count: number; results: { slug: string }[] }>(
         token,
@@ -124,7 +126,7 @@ for (const [way, open] of [
       );
       expect(text).toContain('Understood: ');
     }
-    for (const query of SERIES) {
+    for (const query of SERIES.slice(0, most)) {
       const { data, text } = await call(client, 'series', query);
       const { series, steps } = await asked<{ series: object[]; steps: object[] }>(
         token,
@@ -133,7 +135,7 @@ for (const [way, open] of [
       );
       expect([data.series, data.steps], text).toEqual([series, steps]);
     }
-    for (const sentence of QUESTIONS) {
+    for (const sentence of QUESTIONS.slice(0, most)) {
       const { data, text, isError } = await call(client, 'ask_question', { sentence, as_of });
       expect(isError, text).toBeFalsy();
       const query = { ...Object.fromEntries(new URLSearchParams(String(data.question))), as_of };
@@ -154,7 +156,7 @@ for (const [way, open] of [
     const record = await call(client, 'forecast_record', {});
     const { groups } = await asked<{ groups: object[] }>(token, '/api/dashboard/forecasts/record');
     expect(record.data.groups).toEqual(groups);
-    for (const name of NAMES) {
+    for (const name of NAMES.slice(0, most)) {
       const { data } = await call(client, 'find_name', { text: name });
       const { results } = await asked<{ results: object[] }>(token, '/api/dashboard/search', { query: name });
       expect(data.results, name).toEqual(results);

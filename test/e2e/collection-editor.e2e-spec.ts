@@ -1,11 +1,12 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { dragByFinger, dragByMouse } from './drag.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 // Has a finger beside the mouse.
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, pictures: true });
 
 async function own(context: BrowserContext) {
   const answer = await context.request.get(`${url()}/user/collections/more`, {

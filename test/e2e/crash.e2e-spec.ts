@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startToileUnderTest, type ToileUnderTest } from './start-toile.js';
+import { test } from './test.js';
 import { firstLooks, mostViewedLooks, openLook, unopenedLooks } from './visitors.js';
 
-const BEACONS = 8_000;
+const BEACONS = 3_000;
 const AT_ONCE = 64;
 
 let toile: ToileUnderTest;

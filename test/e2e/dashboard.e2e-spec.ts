@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { FIGURE_FILES, type Figure } from '@toile/contracts';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 const board = (path: string) => `${url()}/en/data/dashboard/${path}`;
 const card = (page: Page, name: string, side = 'this') =>
@@ -29,8 +30,6 @@ const asAnalyst = (context: BrowserContext) => signIn(context, 'analyst@demo.toi
 test.setTimeout(120_000);
 test.beforeEach(async ({ context, page }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'no'));
-  // Pictures say nothing here, and take most of the time.
-  await page.route('**/cdn/**', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
@@ -233,23 +232,31 @@ test('opens the looks behind a number by keyboard, also on a phone', async ({ pa
   await expect(page.getByRole('main')).toContainText(`${looks} looks`);
 });
 
-/** Opens a page whose scripts arrive when the function it gives is called. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+/**
+ * Opens a page whose scripts arrive when the function it gives is called.
+ * @param drawn what the server draws when it is not so busy that a card says to try again
+ */
+async function openWithoutScripts(page: Page, address: string, drawn: Locator): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/_next/**/*.js', async (route) => {
     await held;
-    await route.continue();
+    // Of a page that was opened again nobody waits for it.
+    await route.continue().catch(() => undefined);
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await expect(async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(drawn).toBeVisible({ timeout: 20_000 });
+  }).toPass();
   return release;
 }
 
 test('a reader who is faster than the scripts gets the same answers', async ({ page }) => {
-  const release = await openWithoutScripts(page, board('trends'));
-  await card(page, 'runwayShare').getByRole('button', { name: 'How is this counted?' }).click();
+  const counted = card(page, 'runwayShare').getByRole('button', { name: 'How is this counted?' });
+  const release = await openWithoutScripts(page, board('trends'), counted);
+  await counted.click();
   const sheet = page.getByRole('dialog', { name: /Runway share/ });
   await expect(sheet).toContainText('looks tagged with it');
   release();
@@ -257,8 +264,8 @@ test('a reader who is faster than the scripts gets the same answers', async ({ p
 });
 
 test('a reader who is further down when the scripts arrive stays there', async ({ page }) => {
-  const release = await openWithoutScripts(page, board('home'));
   const chart = page.locator('main [role=img]').first();
+  const release = await openWithoutScripts(page, board('home'), chart);
   await chart.scrollIntoViewIfNeeded();
   release();
   await expect(chart.locator('svg')).toBeInViewport();

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { seriousFaults } from './axe.js';
 import { asColleagues } from './colleagues.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 const TWO_MINUTES = 120_000;
 const answered = (page: Page) => page.locator('article[aria-busy="false"]');
@@ -13,7 +14,6 @@ const answered = (page: Page) => page.locator('article[aria-busy="false"]');
 test.setTimeout(240_000);
 test.beforeEach(async ({ context, page }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'no'));
-  await page.route('**/cdn/**', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 

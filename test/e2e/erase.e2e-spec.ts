@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@clickhouse/client';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import pg from 'pg';
 import { folder, url } from './environment.js';
+import { test } from './test.js';
 
 const EMAIL = 'Wilhelmina.Quince+toile@erase.test';
 const WORDS = ['wilhelmina', 'quince', 'vermilion-grosgrain', 'tangerine-percale', 'erase.test'];

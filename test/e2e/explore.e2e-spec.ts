@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { send } from './boards.js';
 import { asColleagues } from './colleagues.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 const explore = () => `${url()}/en/data/dashboard/explore`;
 const table = (page: Page) => page.locator('[data-figure="question"] table');
@@ -17,7 +18,6 @@ const said = (page: Page, name: string) => new URL(page.url()).searchParams.get(
 test.setTimeout(120_000);
 test.beforeEach(async ({ context, page }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'no'));
-  await page.route('**/cdn/**', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 

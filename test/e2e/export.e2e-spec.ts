@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 const card = (page: Page, name: string) => page.locator(`[data-figure="${name}"][data-side="this"]`);
 const menu = (of: Locator) => of.getByRole('button', { name: /^Export/ }).click();
 
 test.beforeEach(async ({ context, page }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'no'));
-  await page.route('**/cdn/**', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 

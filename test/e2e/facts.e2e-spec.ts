@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { url } from './environment.js';
+import { test } from './test.js';
 import { firstLooks } from './visitors.js';
 import { warehouseRows } from './warehouse-rows.js';
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { startToileUnderTest, type ToileUnderTest } from './start-toile.js';
+import { test } from './test.js';
 
 const TUTORIAL = readFileSync('docs/tutorials/first-hour.md', 'utf8');
 /** What the tutorial has its reader type, in its order. */

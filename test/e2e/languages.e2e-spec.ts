@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { url } from './environment.js';
 import { everyPage } from './every-page.js';
 import { foreignSentences } from './foreign-sentences.js';
+import { test } from './test.js';
 
 test('a sentence of another language is found, names are not', () => {
   const said = (text: string) => `<p>${text}</p>`;

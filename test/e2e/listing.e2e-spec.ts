@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 const cards = (page: Page) => page.locator('main [data-page] article');
 const toTheEnd = (page: Page) => page.evaluate<void>('scrollTo(0, document.body.scrollHeight)');

@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { boardOf, looksOn, send } from './boards.js';
 import { dragByMouse } from './drag.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 import { firstLooks } from './visitors.js';
 
 const json = { accept: 'application/json' };
+
+test.use({ pictures: true });
 
 test('a visitor who saves a look is led to sign in, and comes back to the look, saved', async ({ page }) => {
   const [look = ''] = await firstLooks(url(), 1);

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@clickhouse/client';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import pg from 'pg';
 import { seriousFaults } from './axe.js';
 import { folder, url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 import { warehouseRows } from './warehouse-rows.js';
 
 /** Jobs of a task nobody does, given up. @returns their numbers */

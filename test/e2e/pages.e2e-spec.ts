@@ -1,5 +1,6 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { url } from './environment.js';
+import { test } from './test.js';
 import { firstLooks, openLook } from './visitors.js';
 
 /** A look no other test counts the visitors of. */

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 import { firstLooks } from './visitors.js';
 
-test.use({ colorScheme: 'dark' });
+test.use({ colorScheme: 'dark', pictures: true });
 
 /** What stands on the paper beside the content, or could only be pressed. */
 const outside = (page: Page) =>

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { url } from './environment.js';
+import { test } from './test.js';
 
 test('a vote is thanked for, shown with its share, kept and changed', async ({ page }) => {
   await page.goto(`${url()}/fr/news`);

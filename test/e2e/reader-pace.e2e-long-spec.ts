@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { url } from './environment.js';
+import { test } from './test.js';
 import { signIn } from './visitors.js';
 
 /** Between two acts of somebody who is in a hurry. */

@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { url } from './environment.js';
+import { test } from './test.js';
 import { firstLooks, signIn } from './visitors.js';
 
 const json = { accept: 'application/json' };
+
+test.use({ pictures: true });
 
 test('a visitor follows a brand by signing in, a search by a tap, and finds both in the feed', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { url } from './environment.js';
 import { openSearchByKey, searchBox } from './search-box.js';
+import { test } from './test.js';
 
 const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 

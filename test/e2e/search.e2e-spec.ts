@@ -1,12 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { url } from './environment.js';
 import { openSearchByKey, searchBox } from './search-box.js';
+import { test } from './test.js';
 
 const chips = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('link');
 const search = async (page: Page, language: string, text: string) => {
   await page.goto(`${url()}/${language}/look/search?search=${encodeURIComponent(text)}`);
   await page.locator('main [data-page] article').first().waitFor();
 };
+
+test.use({ pictures: true });
 
 test('says in each language what was understood, and takes a part away', async ({ page }) => {
   await search(page, 'en', 'trousers without lace');

@@ -1,9 +1,12 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { askRaw } from '../security/ask-raw.js';
 import { url } from './environment.js';
+import { test } from './test.js';
 import { firstLooks } from './visitors.js';
+
+test.use({ pictures: true });
 
 test('every service answers with the headers browsers protect readers by', async ({ request }) => {
   const answers = [

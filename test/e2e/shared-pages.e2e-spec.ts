@@ -1,7 +1,8 @@
-import { type APIRequestContext, type Browser, type BrowserContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContext, expect } from '@playwright/test';
 import { url } from './environment.js';
 import { everyPage } from './every-page.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 const READERS = [
   'free',

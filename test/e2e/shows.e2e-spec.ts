@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { seriousFaults } from './axe.js';
 import { send } from './boards.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 /** A picture of sixteen coloured places, of which each number has others. */
 async function picture(number: number): Promise<Buffer> {
@@ -36,6 +37,8 @@ async function makeShow(page: Page, season: string): Promise<string> {
 }
 const remove = (context: BrowserContext, slug: string) =>
   send(context.request, 'DELETE', `/api/editor/collections/${slug}`);
+
+test.use({ pictures: true });
 
 test('a folder becomes a show under embargo, over a lost line, seen by a link, and public in its time', async ({
   page,

@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { boardOf, looksOn } from './boards.js';
 import { dragByFinger, swipeUp } from './drag.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 import { firstLooks } from './visitors.js';
 
 async function ownBoard(context: BrowserContext, name: string, count: number) {
@@ -12,6 +13,8 @@ async function ownBoard(context: BrowserContext, name: string, count: number) {
   const looks = await firstLooks(url(), count);
   return { looks, board: await boardOf(context.request, name, looks) };
 }
+
+test.use({ pictures: true });
 
 test('a list keeps who is in it while dragging arrives', async ({ page, context }) => {
   const { board } = await ownBoard(context, 'Early hands', 12);

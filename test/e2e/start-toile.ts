@@ -95,6 +95,19 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
+/** What the demo brings is counted after the first page stands; a test finds a dashboard that has its figures. */
+async function hasFigures(url: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  const rows = async () => {
+    const answer = await fetch(`${url}/api/dashboard/graphs/theme/home?season=spring-summer-2027`);
+    return answer.ok ? ((await answer.json()) as { rows: unknown[] }).rows.length : 0;
+  };
+  while ((await rows()) === 0) {
+    if (Date.now() > deadline) throw new Error('Toile counted nothing of its demo');
+    await sleep(200);
+  }
+}
+
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -102,9 +115,20 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone;
 }
 
+async function startWithFigures(): Promise<ToileUnderTest> {
+  const toile = await startToileUnderTest();
+  try {
+    await hasFigures(toile.url);
+  } catch (error) {
+    await toile.stop();
+    throw error;
+  }
+  return toile;
+}
+
 /** Playwright's global setup: a Toile for each worker (`environment.ts`). */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<unknown>> {
-  const starts = await Promise.allSettled(Array.from({ length: workers }, () => startToileUnderTest()));
+  const starts = await Promise.allSettled(Array.from({ length: workers }, startWithFigures));
   const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const failed = starts.find((start) => start.status === 'rejected');
   if (failed) {

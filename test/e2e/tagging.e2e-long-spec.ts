@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { send } from './boards.js';
 import { url } from './environment.js';
 import { looksOf, newShow, pictureOf } from './own-show.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 const LOOKS = 40;
 const saved = (page: Page) => expect(page.getByText('All is saved.')).toBeVisible({ timeout: 20_000 });

@@ -1,12 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { send } from './boards.js';
 import { url } from './environment.js';
 import { looksOf, newShow } from './own-show.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 
 const json = { accept: 'application/json' };
 const saved = (page: Page) => expect(page.getByText('All is saved.')).toBeVisible({ timeout: 20_000 });
+
+test.use({ pictures: true });
 
 test('keys are on the screen within 50 ms; a lost line and a reload lose nothing; undo takes back', async ({
   page,

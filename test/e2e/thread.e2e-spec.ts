@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { url } from './environment.js';
+import { test } from './test.js';
 import { firstLooks, mostViewedLooks, openLook, unopenedLooks } from './visitors.js';
 
 /** A figure needs ten visitors before it is shown, so ten others look first. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { send } from './boards.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
+import { test } from './test.js';
 import { openLook } from './visitors.js';
 
 const json = { accept: 'application/json' };
