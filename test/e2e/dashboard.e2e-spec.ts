@@ -264,7 +264,8 @@ test('a reader who is faster than the scripts gets the same answers', async ({ p
 });
 
 test('a reader who is further down when the scripts arrive stays there', async ({ page }) => {
-  const chart = page.locator('main [role=img]').first();
+  // Cards come in no order: the first picture of the page may be another one a moment later.
+  const chart = card(page, 'themes').locator('[role=img]').first();
   const release = await openWithoutScripts(page, board('home'), chart);
   await chart.scrollIntoViewIfNeeded();
   release();
