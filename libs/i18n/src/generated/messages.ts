@@ -2832,7 +2832,7 @@ export type Messages = {
       "merged": "Somebody else wrote meanwhile: their changes and yours are both in.",
       "refused": "Not saved: {why}",
       "failed": "That did not work. Try again.",
-      "notYet": "It cannot be published yet:",
+      "notYet": "It cannot be published yet.",
       "publish": "Publish",
       "publishNow": "Publish now",
       "published": "Published. Readers see it within seconds.",

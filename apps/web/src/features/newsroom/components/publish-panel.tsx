@@ -19,6 +19,7 @@ interface PanelProps {
   details: Shape<'WrittenDetailsDto'>;
   /** Of the draft as it is kept now; 0 where there is none. */
   version: number;
+  state: Shape<'WrittenDetailsDto'>['state'];
   zone: string;
   locale: string;
   words: WordsWords;
@@ -33,7 +34,9 @@ interface PanelProps {
 export function PublishPanel(props: PanelProps) {
   const { name, details, version, words, onViolations, onDone } = props;
   const [asks, setAsks] = useState<'withdraw' | 'discard' | null>(null);
-  const publishing = useWrite('post', '/api/newsroom/words/publish', words.failed);
+  const publishing = useWrite('post', '/api/newsroom/words/publish', words.failed, {
+    422: words.notYet,
+  });
   const withdrawing = useWrite('post', '/api/newsroom/words/withdraw', words.failed);
   const discarding = useWrite('delete', '/api/newsroom/words/draft', words.failed);
   const onError = (error: Error) =>
@@ -53,7 +56,12 @@ export function PublishPanel(props: PanelProps) {
   };
   return (
     <section className={styles.panel} aria-labelledby="publish">
-      <h2 id="publish">{words.publish}</h2>
+      <h2 id="publish">
+        {words.publish}
+        <span className={styles.state} data-state={props.state}>
+          {words.states[props.state]}
+        </span>
+      </h2>
       {isScheduled ? (
         <Scheduled {...props} onDone={() => done(words.schedule.cancelled)} />
       ) : (

@@ -5,9 +5,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Violation } from '../../../api/api-error';
 import type { Shape } from '../../../api/operations';
 import fields from '../../../forms/fields.module.css';
+import type { RefusalWords } from '../../../forms/refusals';
 import { filled } from '../../../i18n/filled';
 import { differencesOf, yielding } from '../lib/difference';
-import { type Doc, WORD_FIELDS, withValue } from '../lib/word-fields';
+import { type Doc, valueIn, WORD_FIELDS, withValue } from '../lib/word-fields';
 import { DifferenceView, namedPlace } from './difference-view';
 import { DraftFrame } from './draft-frame';
 import { PublishPanel } from './publish-panel';
@@ -26,20 +27,22 @@ interface EditorProps {
   locale: Locale;
   names: Readonly<Record<string, string>>;
   words: WordsWords;
+  refused: RefusalWords;
 }
 
 /** A document as it was when the page came, and as it is now when something was done with it. */
 export function WordsEditor(props: EditorProps) {
   const router = useRouter();
   const [shown, setShown] = useState({ props, turn: 0 });
-  const [isAsked, setAsked] = useState(false);
+  /** What the page told when something was done: what it tells next is shown. */
+  const [before, setBefore] = useState<EditorProps['details'] | null>(null);
   useEffect(() => {
-    if (props.details === shown.props.details || !isAsked) return;
+    if (!before || props.details === before) return;
     setShown(({ turn }) => ({ props, turn: turn + 1 }));
-    setAsked(false);
-  }, [isAsked, props, shown.props.details]);
+    setBefore(null);
+  }, [before, props]);
   const renew = () => {
-    setAsked(true);
+    setBefore(props.details);
     router.refresh();
   };
   return <Writing key={shown.turn} {...shown.props} onRenew={renew} />;
@@ -89,7 +92,9 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
         {standing.is === 'conflict' && (
           <Conflict standing={standing} {...props} onSettle={settle} doc={doc} onRenew={onRenew} />
         )}
-        {violations.length > 0 && <Violations {...props} violations={violations} onChoose={setChosen} />}
+        {violations.length > 0 && (
+          <Violations {...props} doc={doc} violations={violations} onChoose={setChosen} />
+        )}
         <fieldset disabled={isLocked} className={styles.all}>
           {translated.length > 0 && (
             <LanguageTabs
@@ -116,6 +121,7 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
           name={name}
           details={details}
           version={version}
+          state={stateOf(details, version, changes.length > 0)}
           zone={zone}
           locale={props.locale}
           words={words}
@@ -147,6 +153,13 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
       </div>
     </div>
   );
+}
+
+/** As it is after what was saved here. */
+function stateOf({ draft, live }: EditorProps['details'], version: number, differs: boolean) {
+  if (draft?.publish_at) return 'scheduled';
+  if (version === 0) return live ? 'live' : 'withdrawn';
+  return live ? (differs ? 'changed' : 'live') : 'draft';
 }
 
 /** What was saved, in words. */
@@ -249,17 +262,32 @@ function Conflict(
 
 /** Why it cannot be published, each with a way to its field. */
 function Violations(
-  props: EditorProps & { violations: readonly Violation[]; onChoose: (locale: Locale) => void },
+  props: EditorProps & {
+    doc: Doc;
+    violations: readonly Violation[];
+    onChoose: (locale: Locale) => void;
+  },
 ) {
-  const { violations, languages, words, onChoose } = props;
-  const found = violations.map(({ propertyPath, message }) => {
+  const { doc, violations, languages, words, refused, onChoose } = props;
+  const found = violations.map(({ propertyPath, message, code }) => {
     const [first = '', second = '', third = ''] = propertyPath.split('.');
     const other = first === 'translations' ? languages.find(({ locale }) => locale === second) : undefined;
     const field = other ? third : first;
     const own = WORD_FIELDS[props.kind].find(
       (one) => one.name === field || ('list' in one && one.list === field),
     );
-    return { key: propertyPath + message, message, locale: other?.locale ?? 'en', field: own?.name ?? field };
+    const locale: Locale = other?.locale ?? 'en';
+    const value = own && valueIn(doc, own, locale);
+    const isBlank = own !== undefined && (value === undefined || value === null || value === '');
+    // What is wrong inside of a list or a part only the api can say.
+    const isWhole = propertyPath === (other ? `${first}.${second}.${third}` : first);
+    const text = isBlank ? refused.missing : code === 'too_big' ? refused.tooLong : refused.invalid;
+    return {
+      key: propertyPath + message,
+      text: isWhole ? text : message,
+      locale,
+      field: own?.name ?? field,
+    };
   });
   const go = (locale: Locale, field: string) => {
     onChoose(locale);
@@ -270,14 +298,14 @@ function Violations(
     <div className={fields.violations} role="alert">
       <p>{words.notYet}</p>
       <ul>
-        {found.map(({ key, message, locale, field }) => (
+        {found.map(({ key, text, locale, field }) => (
           <li key={key}>
             <button type="button" onClick={() => go(locale, field)}>
               {locale === 'en'
                 ? labelOf(words, field)
                 : namedPlace({ field, language: locale }, languages, words)}
             </button>
-            : {message}
+            : {text}
           </li>
         ))}
       </ul>

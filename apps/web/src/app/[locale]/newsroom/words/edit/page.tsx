@@ -10,7 +10,6 @@ import section from '../../../../../design/section.module.css';
 import { type EntryName, historyOfWords, wordsOf } from '../../../../../features/newsroom/api/words-api';
 import { languageNames } from '../../../../../features/newsroom/components/concept-view';
 import shows from '../../../../../features/newsroom/components/shows.module.css';
-import styles from '../../../../../features/newsroom/components/words.module.css';
 import { WordsEditor } from '../../../../../features/newsroom/components/words-editor';
 import { isWrittenKind, nameField } from '../../../../../features/newsroom/lib/word-fields';
 import { href } from '../../../../../i18n/href';
@@ -36,7 +35,7 @@ export async function generateMetadata(props: SearchProps): Promise<Metadata> {
 /** Something that is written. What is not public yet is named to nobody else: this page sends no beacon. */
 export default async function WordsEditPage(props: SearchProps) {
   const { kind, name, details, title } = await entryOf(props);
-  const [locale, format, names, { newsroom, reports }, t] = await Promise.all([
+  const [locale, format, names, { newsroom, reports, account }, t] = await Promise.all([
     getLocale(),
     getFormatter(),
     catalogueNames(),
@@ -64,9 +63,6 @@ export default async function WordsEditPage(props: SearchProps) {
         title={title}
         lead={
           <span className={shows.row}>
-            <span className={styles.state} data-state={details.state}>
-              {t(`states.${details.state}`)}
-            </span>
             <span>{t(`kinds.${kind}`)}</span>
             <span>{details.slug}</span>
             {details.live && kind === 'page' && (
@@ -88,6 +84,7 @@ export default async function WordsEditPage(props: SearchProps) {
         locale={locale}
         names={choices}
         words={words}
+        refused={account.refused}
       />
     </div>
   );
