@@ -32,6 +32,11 @@ const config: NextConfig = {
       source: `/:locale(${LOCALES.join('|')})/:page(auth/confirm|auth/reset-password|newsletter/confirm|newsletter/unsubscribe)`,
       headers: [{ key: 'referrer-policy', value: 'strict-origin' }],
     },
+    // Stands in a frame of our own page; the policy of the proxy says so, too.
+    {
+      source: `/:locale(${LOCALES.join('|')})/newsroom/words/preview`,
+      headers: [{ key: 'x-frame-options', value: 'SAMEORIGIN' }],
+    },
     // What is said of documents means nothing for a script, a style or a font, and a page has dozens of them.
     {
       source: '/_next/static/:path*',

@@ -137,3 +137,80 @@ test('an editor sees what a retag would change, by season, before and after, and
   await page.getByLabel('Looks, one a line').fill('another-look');
   await expect(page.getByRole('button', { name: 'Carry it out' })).toHaveCount(0);
 });
+
+test('an article in two languages is drafted, scheduled, published and withdrawn by keyboard, and read in both', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signIn(context, 'editor@demo.toile.test');
+  const slug = `counted-buttons-${Date.now().toString(36)}`;
+  await page.goto(`${url()}/en/newsroom`);
+  await page.getByRole('main').getByRole('link', { name: 'Words and pictures' }).press('Enter');
+  const begin = page.getByRole('form', { name: 'Something new' });
+  await begin.getByLabel('Title').fill('Counted buttons');
+  await begin.getByLabel('Address').fill(slug);
+  await begin.getByRole('button', { name: 'Begin' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Counted buttons' })).toBeVisible();
+  const status = page.getByRole('main').locator('[data-is]');
+
+  await page.getByRole('button', { name: 'Paragraph', exact: true }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused();
+  await page.keyboard.type('Forty-two of them.');
+  await page.getByRole('button', { name: 'Heading', exact: true }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toBeFocused();
+  await page.keyboard.type('How many?');
+  // The heading comes first, and keeps the focus.
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('group', { name: 'Heading 1' }).getByRole('textbox')).toBeFocused();
+  await expect(status).toHaveText(/^Saved at .*Parts/);
+  const english = page.getByRole('tab', { name: 'English' });
+  await english.focus();
+  for (const language of ['Spanish', 'French']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: language })).toBeFocused();
+  }
+  await expect(page.getByRole('tab', { name: 'French' })).toContainText('2 not translated');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Boutons comptés');
+  await page.getByRole('button', { name: 'Begin with the English parts' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Paragraph' }).fill('Quarante-deux.');
+  await expect(page.getByRole('tab', { name: 'French' })).toHaveText('French');
+  await page.setViewportSize({ width: 834, height: 1000 });
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(834);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Boutons comptés');
+
+  const reader = await browser.newContext();
+  const seen = async (locale: string) =>
+    (await (await reader.request.get(`${url()}/${locale}/page/${slug}`)).text()).match(
+      /<h1[^>]*>([^<]*)/,
+    )?.[1];
+  const isRead = async () => (await reader.request.get(`${url()}/en/page/${slug}`)).status() === 200;
+  expect(await isRead()).toBe(false);
+  await page.getByRole('button', { name: 'Make a link for a day' }).press('Enter');
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  expect((await reader.request.get(link)).status()).toBe(200);
+  await page.getByLabel('Day and time').fill('2099-01-01T09:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
+  await expect(page.getByText(/^Published by itself on 2099-01-01 09:00/)).toBeVisible();
+  expect(await isRead()).toBe(false);
+  await page.getByRole('button', { name: 'Cancel that' }).press('Enter');
+  await page.getByRole('button', { name: 'Publish now' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'See its page' })).toBeVisible();
+  await expect.poll(() => seen('en')).toBe('Counted buttons');
+  await expect.poll(() => seen('fr')).toBe('Boutons comptés');
+  expect((await reader.request.get(link)).status()).toBe(404);
+  // What was published comes back into a draft, and changes nothing for readers.
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+  await title.fill('Uncounted buttons');
+  await expect(status).toHaveText(/^Saved at .*: Title$/);
+  const history = page.getByRole('region', { name: 'History' });
+  await history.locator('summary').press('Enter');
+  await history.getByRole('button', { name: 'Restore into the draft' }).press('Enter');
+  await expect(title).toHaveValue('Counted buttons');
+  await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(history).toContainText('withdrew it');
+  await expect.poll(isRead).toBe(false);
+  await reader.close();
+});

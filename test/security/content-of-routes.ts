@@ -106,6 +106,7 @@ export const OPEN: Record<string, string[]> = {
   'before its time, for who was given a link by those who keep the brand': [
     '/newsroom/preview/{token}',
     '/api/newsroom/previews/{token}/{filename}',
+    '/newsroom/words/preview/{token}',
   ],
   'the dashboard never locks; without a subscription it is the demo of closed seasons': [
     '/api/dashboard/brands/kpi',

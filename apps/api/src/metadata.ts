@@ -62,17 +62,30 @@ export default async () => {
     ),
     ['./features/catalogue/queries/own-looks.js']: await import('./features/catalogue/queries/own-looks.js'),
     ['./features/content/article.dto.js']: await import('./features/content/article.dto.js'),
+    ['./features/content/docs/article-docs.dto.js']: await import(
+      './features/content/docs/article-docs.dto.js'
+    ),
+    ['./features/content/written-entry.dto.js']: await import('./features/content/written-entry.dto.js'),
     ['./features/content/docs/curated-docs.dto.js']: await import(
       './features/content/docs/curated-docs.dto.js'
     ),
     ['./features/content/docs/poll-doc.dto.js']: await import('./features/content/docs/poll-doc.dto.js'),
     ['./features/content/docs/report-doc.dto.js']: await import('./features/content/docs/report-doc.dto.js'),
+    ['./features/content/queries/draft-preview.js']: await import(
+      './features/content/queries/draft-preview.js'
+    ),
     ['./features/content/queries/dynamic-pages.js']: await import(
       './features/content/queries/dynamic-pages.js'
     ),
     ['./features/content/queries/member-page.js']: await import('./features/content/queries/member-page.js'),
     ['./features/content/queries/walk-details.js']: await import(
       './features/content/queries/walk-details.js'
+    ),
+    ['./features/content/queries/written-history.js']: await import(
+      './features/content/queries/written-history.js'
+    ),
+    ['./features/content/queries/written-list.js']: await import(
+      './features/content/queries/written-list.js'
     ),
     ['./features/decks/slide.dto.js']: await import('./features/decks/slide.dto.js'),
     ['./features/decks/rendering/rendered-slide.dto.js']: await import(
@@ -288,6 +301,13 @@ export default async () => {
     ['./features/content/entry.dto.js']: await import('./features/content/entry.dto.js'),
     ['./features/content/commands/update-brand.js']: await import(
       './features/content/commands/update-brand.js'
+    ),
+    ['./features/content/queries/written-details.js']: await import(
+      './features/content/queries/written-details.js'
+    ),
+    ['./features/content/commands/save-draft.js']: await import('./features/content/commands/save-draft.js'),
+    ['./features/content/commands/preview-draft.js']: await import(
+      './features/content/commands/preview-draft.js'
     ),
     ['./features/decks/queries/list-decks.js']: await import('./features/decks/queries/list-decks.js'),
     ['./features/embeds/queries/own-embeds.js']: await import('./features/embeds/queries/own-embeds.js'),
@@ -2367,7 +2387,16 @@ export default async () => {
                 type: () => [t['./features/content/article.dto.js'].ArticleSummaryDto],
               },
             },
-            ArticleDto: { blocks: { required: true, type: () => [Object] } },
+            ArticleDto: {
+              blocks: { required: true, type: () => [Object] },
+              seo: {
+                required: true,
+                type: () => t['./features/content/docs/article-docs.dto.js'].SeoWordsDto,
+                nullable: true,
+                description:
+                  'For search engines, in the language of the words; null where editors wrote nothing for them.',
+              },
+            },
             ArticleDetailsDto: {
               article: { required: true, type: () => t['./features/content/article.dto.js'].ArticleDto },
               looks: {
@@ -2380,8 +2409,125 @@ export default async () => {
           },
         ],
         [
+          import('./features/content/commands/discard-draft.js'),
+          {
+            DiscardedDraftDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the draft as it was seen.',
+                minimum: 1,
+                maximum: 2000000000,
+              },
+            },
+            DiscardDraft: {},
+            DiscardDraftHandler: {},
+          },
+        ],
+        [
+          import('./features/content/commands/preview-draft.js'),
+          {
+            PreviewDraftDto: {
+              hours: { required: true, type: () => Number, example: 24, default: 24, minimum: 1 },
+            },
+            DraftLinkDto: {
+              path: {
+                required: true,
+                type: () => String,
+                description:
+                  'Said once; only its hash is kept. It stops working when the draft is published or discarded, or another link is made.',
+                example: '/newsroom/words/preview/q0Zr0kq0Zr0kq0Zr0kq0Zr0kq0Zr0kq0Zr0kq0Zr0kq',
+              },
+              expires_at: { required: true, type: () => String, example: '2026-02-24T14:00:00.000Z' },
+            },
+            PreviewDraft: {},
+            PreviewDraftHandler: {},
+            EndDraftPreview: {},
+            EndDraftPreviewHandler: {},
+          },
+        ],
+        [
           import('./features/content/commands/publish-content.js'),
           { PublishContent: {}, PublishContentHandler: {} },
+        ],
+        [
+          import('./features/content/commands/publish-draft.js'),
+          {
+            SeenDraftDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the draft as it was seen.',
+                example: 12,
+                minimum: 1,
+                maximum: 2000000000,
+              },
+              live_version: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Of what was published, as it was seen; 0 where nothing was. 409 where somebody has published something else since.',
+                example: 3,
+                minimum: 0,
+                maximum: 2000000000,
+              },
+            },
+            PublishDraft: {},
+            PublishDraftHandler: {},
+          },
+        ],
+        [
+          import('./features/content/commands/publish-scheduled.handler.js'),
+          { ScheduledEntry: { at: { required: true, type: () => String } }, PublishScheduledHandler: {} },
+        ],
+        [
+          import('./features/content/commands/save-draft.js'),
+          {
+            SaveDraftDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Of the draft as it was seen; 0 for one that is begun now. Where others have changed it since, the answer is 409 with theirs\nand what was sent.',
+                example: 0,
+                minimum: 0,
+                maximum: 2000000000,
+              },
+              doc: {
+                required: true,
+                type: 'object',
+                additionalProperties: true,
+                description: 'As far as it is written.',
+                example: { title: 'Counting buttons' },
+              },
+            },
+            SavedDraftDto: {
+              draft: { required: true, type: () => t['./features/content/written-entry.dto.js'].DraftDto },
+              languages: {
+                required: true,
+                type: () => [t['./features/content/written-entry.dto.js'].LanguageStateDto],
+                description: 'What languages lack now.',
+              },
+            },
+            SaveDraft: {},
+            SaveDraftHandler: {},
+          },
+        ],
+        [
+          import('./features/content/commands/schedule-draft.js'),
+          {
+            ScheduleDraftDto: {
+              at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'When it is published by itself; null for never.',
+                example: '2026-12-01T09:00:00Z',
+              },
+            },
+            ScheduleDraft: {},
+            ScheduleDraftHandler: {},
+          },
         ],
         [
           import('./features/content/commands/update-brand.js'),
@@ -2415,10 +2561,18 @@ export default async () => {
         [
           import('./features/content/docs/article-docs.dto.js'),
           {
+            SeoWordsDto: {
+              title: { required: true, type: () => String, default: '' },
+              description: { required: true, type: () => String, default: '' },
+            },
             ArticleWordsDto: {
               title: { required: true, type: () => String, example: 'How to read a look' },
               summary: { required: true, type: () => String, default: '' },
               blocks: { required: true, type: () => [Object] },
+              seo: {
+                required: false,
+                type: () => t['./features/content/docs/article-docs.dto.js'].SeoWordsDto,
+              },
             },
             DynamicPageDoc: {
               image: {
@@ -2896,6 +3050,74 @@ export default async () => {
           { ArticlesOfSeries: {}, ArticlesOfSeriesHandler: {} },
         ],
         [
+          import('./features/content/queries/draft-preview.js'),
+          {
+            PreviewedWordsDto: {
+              title: { required: true, type: () => String, example: 'The fitting' },
+              text: { required: true, type: () => String },
+              image: { required: true, type: () => String, nullable: true },
+              label: { required: true, type: () => String, description: "What a banner's link says." },
+              lines: {
+                required: true,
+                type: () => [String],
+                description: 'Answers of a poll, notes of a walk.',
+              },
+            },
+            DraftPreviewDto: {
+              kind: {
+                required: true,
+                enum: [
+                  'member',
+                  'street-style',
+                  'tag',
+                  'type',
+                  'city',
+                  'season',
+                  'designer',
+                  'agency',
+                  'model',
+                  'walk',
+                  'page',
+                  'dynamic-page',
+                  'newsletter',
+                  'report',
+                  'client',
+                  'footer-banner',
+                  'homepage-banner',
+                  'promo-band',
+                  'poll',
+                ],
+              },
+              slug: { required: true, type: () => String, example: 'counting-buttons' },
+              language: {
+                required: true,
+                description: "Of the words: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              details: {
+                required: true,
+                type: () => t['./features/content/article.dto.js'].ArticleDetailsDto,
+                nullable: true,
+                description: 'Of what is an article.',
+              },
+              words: {
+                required: true,
+                type: () => t['./features/content/queries/draft-preview.js'].PreviewedWordsDto,
+                nullable: true,
+                description: 'Of everything else.',
+              },
+              expires_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Until when a link works; null for editors.',
+              },
+            },
+            DraftPreview: {},
+            DraftPreviewHandler: {},
+          },
+        ],
+        [
           import('./features/content/queries/dynamic-pages.js'),
           {
             DynamicPageSummaryDto: {
@@ -3019,6 +3241,321 @@ export default async () => {
             },
             WalkDetails: {},
             WalkDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/content/queries/written-details.js'),
+          {
+            WrittenDetailsDto: {
+              kind: {
+                required: true,
+                enum: [
+                  'member',
+                  'street-style',
+                  'tag',
+                  'type',
+                  'city',
+                  'season',
+                  'designer',
+                  'agency',
+                  'model',
+                  'walk',
+                  'page',
+                  'dynamic-page',
+                  'newsletter',
+                  'report',
+                  'client',
+                  'footer-banner',
+                  'homepage-banner',
+                  'promo-band',
+                  'poll',
+                ],
+              },
+              slug: { required: true, type: () => String, example: 'counting-buttons' },
+              state: { required: true, enum: ['withdrawn', 'draft', 'scheduled', 'live', 'changed'] },
+              live_version: {
+                required: true,
+                type: () => Number,
+                description:
+                  'How often it was published and withdrawn: what a draft that is published names.',
+                example: 3,
+              },
+              live: {
+                required: true,
+                type: 'object',
+                additionalProperties: true,
+                nullable: true,
+                description: 'What readers see; null where they see nothing.',
+              },
+              last: {
+                required: true,
+                type: 'object',
+                additionalProperties: true,
+                nullable: true,
+                description: 'What was published last, also when it was withdrawn since.',
+              },
+              draft: {
+                required: true,
+                type: () => t['./features/content/written-entry.dto.js'].DraftDto,
+                nullable: true,
+              },
+              languages: {
+                required: true,
+                type: () => [t['./features/content/written-entry.dto.js'].LanguageStateDto],
+                description:
+                  'What each language but English lacks; empty where nothing is said in languages.',
+              },
+            },
+            WrittenDetails: {},
+            WrittenDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/content/queries/written-history.js'),
+          {
+            WrittenChangeDto: {
+              version: { required: true, type: () => Number, example: 3 },
+              type: {
+                required: true,
+                example: 'ContentPublished',
+                enum: ['ContentPublished', 'ContentWithdrawn'],
+              },
+              by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null when they have left.',
+              },
+              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+            },
+            WrittenHistoryDto: {
+              changes: {
+                required: true,
+                type: () => [t['./features/content/queries/written-history.js'].WrittenChangeDto],
+                description: 'The last change comes first; 200 at most.',
+              },
+            },
+            WrittenHistory: {},
+            WrittenHistoryHandler: {},
+            WrittenVersionQueryDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'As the history counts.',
+                minimum: 1,
+                maximum: 2000000000,
+              },
+            },
+            WrittenVersionDto: {
+              version: { required: true, type: () => Number, example: 3 },
+              doc: { required: true, type: 'object', additionalProperties: true },
+              before: {
+                required: true,
+                type: 'object',
+                additionalProperties: true,
+                nullable: true,
+                description: 'Null for the first.',
+              },
+            },
+            WrittenVersion: {},
+            WrittenVersionHandler: {},
+          },
+        ],
+        [
+          import('./features/content/queries/written-list.js'),
+          {
+            WrittenQueryDto: {
+              search: {
+                required: false,
+                type: () => String,
+                description: 'Words of the title in any language, or of the address.',
+                example: 'buttons',
+              },
+              kind: {
+                required: false,
+                description: 'Without it, those kinds that the newsroom has forms for.',
+                enum: [
+                  'member',
+                  'street-style',
+                  'tag',
+                  'type',
+                  'city',
+                  'season',
+                  'designer',
+                  'agency',
+                  'model',
+                  'walk',
+                  'page',
+                  'dynamic-page',
+                  'newsletter',
+                  'report',
+                  'client',
+                  'footer-banner',
+                  'homepage-banner',
+                  'promo-band',
+                  'poll',
+                ],
+              },
+              state: {
+                required: false,
+                description: '`changed` is live, with a draft that says something else.',
+                enum: ['withdrawn', 'draft', 'scheduled', 'live', 'changed'],
+              },
+            },
+            WrittenSummaryDto: {
+              kind: {
+                required: true,
+                enum: [
+                  'member',
+                  'street-style',
+                  'tag',
+                  'type',
+                  'city',
+                  'season',
+                  'designer',
+                  'agency',
+                  'model',
+                  'walk',
+                  'page',
+                  'dynamic-page',
+                  'newsletter',
+                  'report',
+                  'client',
+                  'footer-banner',
+                  'homepage-banner',
+                  'promo-band',
+                  'poll',
+                ],
+              },
+              slug: { required: true, type: () => String, example: 'counting-buttons' },
+              title: {
+                required: true,
+                type: () => String,
+                description: 'Of the draft, where there is one; empty while it has none.',
+                example: 'Counting buttons',
+              },
+              state: { required: true, enum: ['withdrawn', 'draft', 'scheduled', 'live', 'changed'] },
+              missing: {
+                required: true,
+                type: () => [Object],
+                description: 'Languages that lack words English has.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+                isArray: true,
+              },
+              edited_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'When its draft was changed.',
+              },
+              edited_by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'By whom; null when they have left.',
+              },
+              publish_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'When its draft is published by itself.',
+              },
+              published_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Since when readers see what is live, or will.',
+              },
+            },
+            WrittenListDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/content/queries/written-list.js'].WrittenSummaryDto],
+              },
+            },
+            WrittenList: {},
+            WrittenListHandler: {},
+          },
+        ],
+        [
+          import('./features/content/written-entry.dto.js'),
+          {
+            EntryNameDto: {
+              kind: {
+                required: true,
+                enum: [
+                  'member',
+                  'street-style',
+                  'tag',
+                  'type',
+                  'city',
+                  'season',
+                  'designer',
+                  'agency',
+                  'model',
+                  'walk',
+                  'page',
+                  'dynamic-page',
+                  'newsletter',
+                  'report',
+                  'client',
+                  'footer-banner',
+                  'homepage-banner',
+                  'promo-band',
+                  'poll',
+                ],
+              },
+              slug: { required: true, type: () => String, example: 'counting-buttons' },
+            },
+            DraftDto: {
+              version: { required: true, type: () => Number, example: 12 },
+              base: {
+                required: true,
+                type: () => Number,
+                description: 'The published version it was begun on; 0 where nothing was published.',
+                example: 3,
+              },
+              doc: {
+                required: true,
+                type: 'object',
+                additionalProperties: true,
+                description: 'As far as it is written: it is checked when it is published.',
+              },
+              publish_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'When it is published by itself.',
+              },
+              edited_by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Who has changed it last; null when they have left.',
+              },
+              edited_at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+              preview_until: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Until when a link to its preview works.',
+              },
+            },
+            LanguageStateDto: {
+              language: { required: true, enum: ['en', 'es', 'fr', 'it', 'zh'] },
+              missing: {
+                required: true,
+                type: () => [String],
+                description: 'Fields that English has words in, and this language has none.',
+                example: ['blocks'],
+              },
+              stale: {
+                required: true,
+                type: () => [String],
+                description: 'Fields whose English words were changed after those of this language.',
+                example: ['title'],
+              },
+            },
           },
         ],
         [import('./features/decks/commands/add-slide.js'), { AddSlide: {}, AddSlideHandler: {} }],
@@ -6257,7 +6794,7 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 example: ['shows', 'tagging'],
-                enum: ['shows', 'tagging', 'vocabulary', 'retags', 'people', 'streams'],
+                enum: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'streams'],
                 isArray: true,
               },
             },
@@ -6999,7 +7536,7 @@ export default async () => {
             ProjectionBuildDto: {
               name: { required: true, type: () => String, example: 'look-details' },
               version: { required: true, type: () => Number, example: 1 },
-              status: { required: true, enum: ['building', 'live'] },
+              status: { required: true, enum: ['live', 'building'] },
               position: {
                 required: true,
                 type: () => Number,
@@ -10394,11 +10931,11 @@ export default async () => {
               change: {
                 required: true,
                 enum: [
+                  'changed',
                   'created',
                   'renamed',
                   'shared',
                   'unshared',
-                  'changed',
                   'slide-added',
                   'slide-changed',
                   'slide-removed',
@@ -11818,6 +12355,17 @@ export default async () => {
           },
         ],
         [
+          import('./features/content/http/draft-previews.controller.js'),
+          {
+            DraftPreviewsController: {
+              show: {
+                summary: 'A draft, for who holds a link that works.',
+                type: t['./features/content/queries/draft-preview.js'].DraftPreviewDto,
+              },
+            },
+          },
+        ],
+        [
           import('./features/content/http/dynamic-pages.controller.js'),
           {
             DynamicPagesController: {
@@ -11854,6 +12402,54 @@ export default async () => {
                 summary: 'Changes what a brand says of itself.',
                 type: t['./features/content/commands/update-brand.js'].BrandDto,
               },
+            },
+          },
+        ],
+        [
+          import('./features/content/http/words.controller.js'),
+          {
+            WordsController: {
+              list: {
+                summary: 'Entries by words, kind and state, what was worked on last first.',
+                type: t['./features/content/queries/written-list.js'].WrittenListDto,
+              },
+              show: {
+                summary: 'An entry with its draft, what is live, and what its languages lack.',
+                type: t['./features/content/queries/written-details.js'].WrittenDetailsDto,
+              },
+              save: {
+                summary: 'Begins a draft, or writes on it; 409 gives what others have written since.',
+                type: t['./features/content/commands/save-draft.js'].SavedDraftDto,
+              },
+              discard: { summary: 'Throws a draft away; what is live stays.' },
+              publish: {
+                summary: 'Lets readers see a draft now; refused as the direct route refuses it.',
+                type: t['./features/content/entry.dto.js'].EntryDto,
+              },
+              schedule: {
+                summary:
+                  'When a draft is published by itself; refused now where it could not be then. No time cancels it.',
+                type: t['./features/content/written-entry.dto.js'].DraftDto,
+              },
+              withdraw: { summary: 'Takes what is live back; a draft stays.' },
+              history: {
+                summary: 'Who has published what and when, the last change first.',
+                type: t['./features/content/queries/written-history.js'].WrittenHistoryDto,
+              },
+              version: {
+                summary: 'What was published once, and what before it.',
+                type: t['./features/content/queries/written-history.js'].WrittenVersionDto,
+              },
+              preview: {
+                summary: 'A draft as readers will see it; what is live where there is none.',
+                type: t['./features/content/queries/draft-preview.js'].DraftPreviewDto,
+              },
+              makeLink: {
+                summary:
+                  'A link by which somebody without an account sees the draft until it expires; the one before stops working.',
+                type: t['./features/content/commands/preview-draft.js'].DraftLinkDto,
+              },
+              endLink: { summary: 'The link to the draft stops working.' },
             },
           },
         ],

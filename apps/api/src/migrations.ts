@@ -2,6 +2,7 @@ import type { MigrationClass } from '@toile/database';
 import { ACCOUNTS_MIGRATIONS } from './features/accounts/index.js';
 import { ASSISTANTS_MIGRATIONS } from './features/assistants/index.js';
 import { CATALOGUE_MIGRATIONS } from './features/catalogue/index.js';
+import { CONTENT_MIGRATIONS } from './features/content/index.js';
 import { EMBEDS_MIGRATIONS } from './features/embeds/index.js';
 import { EXPORTS_MIGRATIONS } from './features/exports/index.js';
 import { FIGURES_MIGRATIONS } from './features/figures/index.js';
@@ -44,4 +45,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   MailAttachments1790018001000,
   ...SAVED_ITEMS_MIGRATIONS,
   ...FOLLOWS_MIGRATIONS,
+  ...CONTENT_MIGRATIONS,
 ];

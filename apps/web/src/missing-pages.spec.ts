@@ -17,6 +17,18 @@ it.each([
   expect(existsSync(folder(path))).toBe(true);
 });
 
+it('asks for what is written by its name', () => {
+  const query = '?kind=dynamic-page&slug=a%2Fb';
+  expect(questionFor('/newsroom/words/edit', query)).toEqual({
+    kind: 'ask',
+    path: `/api/newsroom/words/entry${query}`,
+  });
+  expect(questionFor('/newsroom/words/preview', query)).toEqual({
+    kind: 'ask',
+    path: `/api/newsroom/words/preview${query}`,
+  });
+});
+
 it.each(['/moodboards', '/moodboards/create', '/user/account/update', '/data/dashboard/decks'])(
   '%s is the reader’s own',
   (path) => {
@@ -49,6 +61,8 @@ it.each([
   ['/newsroom/shows/a-show', '/user/collection/looks/a-show'],
   ['/newsroom/tagging/a-show', '/user/collection/looks/a-show'],
   ['/newsroom/preview/abc', '/newsroom/preview/abc'],
+  ['/newsroom/words', '/api/newsroom/words?state=scheduled'],
+  ['/newsroom/words/preview/abc', '/newsroom/words/preview/abc'],
   ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],
   ['/newsroom/retags', '/api/editor/vocabulary/concepts?missing=en'],
 ])('for %s asks %s', (path, asked) => {

@@ -66,6 +66,7 @@ const OWN = new Set([
 const STAFF = new Map([
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
   ['/newsroom', '/api/newsroom/rooms'],
+  ['/newsroom/words', '/api/newsroom/words?state=scheduled'],
   ['/newsroom/people', '/api/newsroom/people?search=nobody'],
   ['/newsroom/streams', '/api/operations/jobs?state=failed'],
   ['/newsroom/shows', '/api/newsroom/shows?size=1'],
@@ -105,6 +106,9 @@ export function questionFor(path: string, query = ''): Question {
   // What keeps a show from being somebody's to work on keeps its page from being there.
   const show = /^\/newsroom\/(?:shows|tagging)\/([^/]+)$/.exec(path)?.[1];
   if (show) return { kind: 'ask', path: `/user/collection/looks/${show}` };
+  const words = /^\/newsroom\/words\/(edit|preview)$/.exec(path)?.[1];
+  if (words)
+    return { kind: 'ask', path: `/api/newsroom/words/${words === 'edit' ? 'entry' : 'preview'}${query}` };
   const deck = /^\/data\/dashboard\/decks\/([^/]+)(?:\/present)?$/.exec(path)?.[1];
   if (deck) return { kind: 'ask', path: `/api/dashboard/decks/${deck}` };
   // Everything else has its JSON under the same path, pages at any path of the editors' own included.

@@ -17,6 +17,9 @@ function toLanguage(request: NextRequest): NextResponse {
   return response;
 }
 
+/** A draft as readers will see it stands in a frame of its editor; `next.config.ts` says so, too. */
+const FRAMED = /^\/[a-z]{2}\/newsroom\/words\/preview$/;
+
 const TIMEOUT_MS = 5_000;
 /** Only somebody who signs in can go on. */
 const UNAUTHENTICATED = 401;
@@ -34,7 +37,8 @@ export default async function proxy(given: NextRequest): Promise<NextResponse> {
   const headers = new Headers(given.headers);
   headers.delete(OWN_ADDRESS);
   const nonce = btoa(crypto.randomUUID());
-  const policy = pagePolicy({ nonce, evaluates: isDevelopment });
+  const framed = FRAMED.test(pathname) ? 'by-our-pages' : 'by-nobody';
+  const policy = pagePolicy({ nonce, evaluates: isDevelopment }, framed);
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);
   if (isShared) {

@@ -2103,6 +2103,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/newsroom/words/preview/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A draft, for who holds a link that works. */
+    get: operations['newsroom_words_draft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/page/{slug}': {
     parameters: {
       query?: never;
@@ -2437,6 +2454,8 @@ export interface components {
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
       )[];
+      /** @description For search engines, in the language of the words; null where editors wrote nothing for them. */
+      seo: components['schemas']['SeoWordsDto'] | null;
       /** @example counting-buttons */
       slug: string;
       /**
@@ -3081,6 +3100,45 @@ export interface components {
       page: number;
       /** @example 24 */
       page_size: number;
+    };
+    DraftPreviewDto: {
+      /**
+       * @example page
+       * @enum {string}
+       */
+      kind:
+        | 'type'
+        | 'city'
+        | 'season'
+        | 'tag'
+        | 'designer'
+        | 'agency'
+        | 'model'
+        | 'street-style'
+        | 'walk'
+        | 'page'
+        | 'dynamic-page'
+        | 'newsletter'
+        | 'report'
+        | 'client'
+        | 'footer-banner'
+        | 'homepage-banner'
+        | 'promo-band'
+        | 'poll'
+        | 'member';
+      /**
+       * @description Of the words: English where editors wrote none in the reader's.
+       * @enum {string}
+       */
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      /** @example counting-buttons */
+      slug: string;
+      /** @description Of what is an article. */
+      details: components['schemas']['ArticleDetailsDto'] | null;
+      /** @description Of everything else. */
+      words: components['schemas']['PreviewedWordsDto'] | null;
+      /** @description Until when a link works; null for editors. */
+      expires_at: string | null;
     };
     DynamicPageSummaryDto: {
       /**
@@ -4304,6 +4362,16 @@ export interface components {
       thumbhash: string | null;
       models: components['schemas']['NamedDto'][];
     };
+    PreviewedWordsDto: {
+      /** @example The fitting */
+      title: string;
+      text: string;
+      image: string | null;
+      /** @description What a banner's link says. */
+      label: string;
+      /** @description Answers of a poll, notes of a walk. */
+      lines: string[];
+    };
     PriceDto: {
       /** @example 4900 */
       month: number;
@@ -4999,6 +5067,12 @@ export interface components {
       as: 'measure' | 'dimension' | 'condition' | 'season' | 'compare' | 'window' | 'order' | 'unknown';
       /** @example fabrics */
       text: string;
+    };
+    SeoWordsDto: {
+      /** @default  */
+      title: string;
+      /** @default  */
+      description: string;
     };
     SeriesDto: {
       steps: components['schemas']['SeriesStepDto'][];
@@ -10345,6 +10419,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PreviewDto'];
+        };
+      };
+    };
+  };
+  newsroom_words_draft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftPreviewDto'];
         };
       };
     };

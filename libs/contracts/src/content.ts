@@ -16,7 +16,13 @@ export type Block =
 export const PAGE_SERIES = ['news', 'talk', 'parisiens-in-paris', 'about'] as const;
 export type PageSeries = (typeof PAGE_SERIES)[number];
 
-type ArticleWords = { title: string; summary: string; blocks: Block[] };
+type ArticleWords = {
+  title: string;
+  summary: string;
+  blocks: Block[];
+  /** What search engines show in the place of title and summary; an empty one is the page's own. */
+  seo?: { title: string; description: string };
+};
 
 type Article = ArticleWords & {
   image: string | null;
@@ -156,3 +162,18 @@ export type ContentOf<K extends ContentKind> = ContentKinds[K];
 export type ContentEntry = {
   [K in ContentKind]: { kind: K; slug: string; doc: ContentOf<K> };
 }[ContentKind];
+
+/** What the newsroom has forms for. */
+export const WRITTEN_KINDS = [
+  'page',
+  'dynamic-page',
+  'newsletter',
+  'walk',
+  'report',
+  'poll',
+  'homepage-banner',
+  'promo-band',
+  'footer-banner',
+  'client',
+] as const satisfies readonly ContentKind[];
+export type WrittenKind = (typeof WRITTEN_KINDS)[number];

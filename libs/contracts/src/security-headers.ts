@@ -32,7 +32,7 @@ export type PageScripts = { nonce: string; evaluates?: boolean } | { hashes: rea
  * Of pages. Style attributes carry colours and proportions, so styles may be inline. Forms may lead on to the payment page
  * of a plan.
  */
-export function pagePolicy(scripts: PageScripts): string {
+export function pagePolicy(scripts: PageScripts, framed: 'by-nobody' | 'by-our-pages' = 'by-nobody'): string {
   return policy({
     'default-src': "'self'",
     'script-src': scriptSources(scripts),
@@ -44,7 +44,7 @@ export function pagePolicy(scripts: PageScripts): string {
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self' https://checkout.stripe.com",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framed === 'by-our-pages' ? "'self'" : "'none'",
   });
 }
 

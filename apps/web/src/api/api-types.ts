@@ -2704,6 +2704,166 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/words': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Words_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Words_save'];
+    post?: never;
+    delete: operations['Words_discard'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/entry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Words_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Words_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Words_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Words_makeLink'];
+    delete: operations['Words_endLink'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Words_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/schedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Words_schedule'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Words_version'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Words_withdraw'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/openapi.json': {
     parameters: {
       query?: never;
@@ -4792,6 +4952,22 @@ export interface paths {
       cookie?: never;
     };
     get: operations['newsroom_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/newsroom/words/preview/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['newsroom_words_draft'];
     put?: never;
     post?: never;
     delete?: never;
@@ -9044,7 +9220,7 @@ export interface components {
       days: number;
     };
     RoomsDto: {
-      rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'people' | 'streams')[];
+      rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'words' | 'people' | 'streams')[];
     };
     QualityMinuteDto: {
       kinds: {
@@ -9596,6 +9772,10 @@ export interface components {
       type: 'looks';
       looks: string[];
     };
+    SeoWordsDto: {
+      title: string;
+      description: string;
+    };
     ArticleWordsDto: {
       title: string;
       summary: string;
@@ -9606,6 +9786,7 @@ export interface components {
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
       )[];
+      seo?: components['schemas']['SeoWordsDto'];
     };
     ArticleTranslationsDto: {
       es?: components['schemas']['ArticleWordsDto'];
@@ -9628,6 +9809,7 @@ export interface components {
       published_at: string;
       translations?: components['schemas']['ArticleTranslationsDto'];
       series: 'news' | 'talk' | 'parisiens-in-paris' | 'about';
+      seo?: components['schemas']['SeoWordsDto'];
     };
     DynamicPageDoc: {
       title: string;
@@ -9643,6 +9825,7 @@ export interface components {
       author: string;
       published_at: string;
       translations?: components['schemas']['ArticleTranslationsDto'];
+      seo?: components['schemas']['SeoWordsDto'];
     };
     NewsletterDoc: {
       title: string;
@@ -9658,6 +9841,7 @@ export interface components {
       author: string;
       published_at: string;
       translations?: components['schemas']['ArticleTranslationsDto'];
+      seo?: components['schemas']['SeoWordsDto'];
       issue: number;
     };
     ReportWordsDto: {
@@ -9820,6 +10004,7 @@ export interface components {
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
       )[];
+      seo: components['schemas']['SeoWordsDto'] | null;
       slug: string;
       series: 'news' | 'talk' | 'parisiens-in-paris' | 'about' | null;
       title: string;
@@ -9912,6 +10097,169 @@ export interface components {
       translations?: components['schemas']['DesignerTranslationsDto'];
       founded: number | null;
       slug: string;
+    };
+    WrittenSummaryDto: {
+      kind:
+        | 'type'
+        | 'city'
+        | 'season'
+        | 'tag'
+        | 'designer'
+        | 'agency'
+        | 'model'
+        | 'street-style'
+        | 'walk'
+        | 'page'
+        | 'dynamic-page'
+        | 'newsletter'
+        | 'report'
+        | 'client'
+        | 'footer-banner'
+        | 'homepage-banner'
+        | 'promo-band'
+        | 'poll'
+        | 'member';
+      state: 'draft' | 'scheduled' | 'live' | 'changed' | 'withdrawn';
+      missing: ('en' | 'es' | 'fr' | 'it' | 'zh')[];
+      slug: string;
+      title: string;
+      edited_at: string | null;
+      edited_by: string | null;
+      publish_at: string | null;
+      published_at: string | null;
+    };
+    WrittenListDto: {
+      results: components['schemas']['WrittenSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    DraftDto: {
+      version: number;
+      base: number;
+      doc: {
+        [key: string]: unknown;
+      };
+      publish_at: string | null;
+      edited_by: string | null;
+      edited_at: string;
+      preview_until: string | null;
+    };
+    LanguageStateDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      missing: string[];
+      stale: string[];
+    };
+    WrittenDetailsDto: {
+      kind:
+        | 'type'
+        | 'city'
+        | 'season'
+        | 'tag'
+        | 'designer'
+        | 'agency'
+        | 'model'
+        | 'street-style'
+        | 'walk'
+        | 'page'
+        | 'dynamic-page'
+        | 'newsletter'
+        | 'report'
+        | 'client'
+        | 'footer-banner'
+        | 'homepage-banner'
+        | 'promo-band'
+        | 'poll'
+        | 'member';
+      state: 'draft' | 'scheduled' | 'live' | 'changed' | 'withdrawn';
+      slug: string;
+      live_version: number;
+      live: {
+        [key: string]: unknown;
+      } | null;
+      last: {
+        [key: string]: unknown;
+      } | null;
+      draft: components['schemas']['DraftDto'] | null;
+      languages: components['schemas']['LanguageStateDto'][];
+    };
+    SaveDraftDto: {
+      version: number;
+      doc: {
+        [key: string]: unknown;
+      };
+    };
+    SavedDraftDto: {
+      draft: components['schemas']['DraftDto'];
+      languages: components['schemas']['LanguageStateDto'][];
+    };
+    SeenDraftDto: {
+      version: number;
+      live_version: number;
+    };
+    ScheduleDraftDto: {
+      at: string | null;
+      version: number;
+      live_version: number;
+    };
+    WrittenChangeDto: {
+      version: number;
+      type: 'ContentPublished' | 'ContentWithdrawn';
+      by: string | null;
+      at: string;
+    };
+    WrittenHistoryDto: {
+      changes: components['schemas']['WrittenChangeDto'][];
+    };
+    WrittenVersionDto: {
+      version: number;
+      doc: {
+        [key: string]: unknown;
+      };
+      before: {
+        [key: string]: unknown;
+      } | null;
+    };
+    PreviewedWordsDto: {
+      title: string;
+      text: string;
+      image: string | null;
+      label: string;
+      lines: string[];
+    };
+    DraftPreviewDto: {
+      kind:
+        | 'type'
+        | 'city'
+        | 'season'
+        | 'tag'
+        | 'designer'
+        | 'agency'
+        | 'model'
+        | 'street-style'
+        | 'walk'
+        | 'page'
+        | 'dynamic-page'
+        | 'newsletter'
+        | 'report'
+        | 'client'
+        | 'footer-banner'
+        | 'homepage-banner'
+        | 'promo-band'
+        | 'poll'
+        | 'member';
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      slug: string;
+      details: components['schemas']['ArticleDetailsDto'] | null;
+      words: components['schemas']['PreviewedWordsDto'] | null;
+      expires_at: string | null;
+    };
+    PreviewDraftDto: {
+      hours: number;
+    };
+    DraftLinkDto: {
+      path: string;
+      expires_at: string;
     };
     DynamicPageSummaryDto: {
       language: 'en' | 'es' | 'fr' | 'it' | 'zh';
@@ -15885,6 +16233,512 @@ export interface operations {
       };
     };
   };
+  Words_list: {
+    parameters: {
+      query?: {
+        search?: string;
+        kind?:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+        state?: 'withdrawn' | 'draft' | 'scheduled' | 'live' | 'changed';
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenListDto'];
+        };
+      };
+    };
+  };
+  Words_save: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedDraftDto'];
+        };
+      };
+    };
+  };
+  Words_discard: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+        version: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Words_show: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenDetailsDto'];
+        };
+      };
+    };
+  };
+  Words_history: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenHistoryDto'];
+        };
+      };
+    };
+  };
+  Words_preview: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftPreviewDto'];
+        };
+      };
+    };
+  };
+  Words_makeLink: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreviewDraftDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftLinkDto'];
+        };
+      };
+    };
+  };
+  Words_endLink: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Words_publish: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EntryDto'];
+        };
+      };
+    };
+  };
+  Words_schedule: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftDto'];
+        };
+      };
+    };
+  };
+  Words_version: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+        version: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenVersionDto'];
+        };
+      };
+    };
+  };
+  Words_withdraw: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   OpenApi_json: {
     parameters: {
       query?: never;
@@ -19120,6 +19974,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PreviewDto'];
+        };
+      };
+    };
+  };
+  newsroom_words_draft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftPreviewDto'];
         };
       };
     };

@@ -47,3 +47,13 @@ export function pageMetadata({ locale, path, query = '', ...page }: PageFacts): 
     robots: page.index === false ? { index: false, follow: true } : undefined,
   };
 }
+
+/** What search engines show of an article: what editors wrote for them, else its title and summary. */
+export const searchWords = (article: {
+  title: string;
+  summary: string;
+  seo: { title: string; description: string } | null;
+}) => ({
+  title: article.seo?.title || article.title,
+  description: article.seo?.description || article.summary,
+});

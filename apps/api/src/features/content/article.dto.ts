@@ -10,6 +10,7 @@ import {
 import { PageDto } from '../../kernel/http/dto/page.dto.js';
 import { inLanguage } from '../../kernel/http/in-language.js';
 import { LookSummaryDto } from '../catalogue/index.js';
+import { SeoWordsDto } from './docs/article-docs.dto.js';
 import { AreBlocks, BLOCKS } from './docs/block.dto.js';
 
 /** An article as lists show it. */
@@ -40,6 +41,9 @@ export class ArticlePageDto extends PageDto {
 export class ArticleDto extends ArticleSummaryDto {
   @AreBlocks()
   blocks: Block[];
+
+  /** For search engines, in the language of the words; null where editors wrote nothing for them. */
+  seo: SeoWordsDto | null;
 }
 
 /** Words and pictures. */

@@ -11,7 +11,11 @@ export class Articles {
 
   async details(slug: string, doc: ContentOf<'dynamic-page'>, locale: Locale): Promise<ArticleDetailsDto> {
     const { blocks } = inLanguage(doc, locale);
-    const article = { ...toArticleSummary(slug, doc, locale), blocks };
+    const summary = toArticleSummary(slug, doc, locale);
+    // English ones do not stand in for those of another language, whose own title and summary say more.
+    const { language } = summary;
+    const seo = (language === 'en' ? doc.seo : doc.translations?.[language]?.seo) ?? null;
+    const article = { ...summary, blocks, seo };
     return { article, looks: await this.looksOf(blocks) };
   }
 

@@ -240,6 +240,171 @@ describe('pictures', () => {
   });
 });
 
+describe('drafts', () => {
+  const root = '/api/newsroom/words';
+  const of = (slug: string, kind = 'page') => `kind=${kind}&slug=${encodeURIComponent(slug)}`;
+  const save = (slug: string, version: number, doc: object, who = editor) =>
+    ask(who, 'PUT', `${root}/draft?${of(slug)}`, { version, doc });
+  const entry = async (slug: string) => (await ask(editor, 'GET', `${root}/entry?${of(slug)}`)).body;
+  const news = { title: 'Buttons, counted', series: 'news', author: 'Ada', blocks: [] };
+  const fr = { title: 'Boutons comptés' };
+  const readTitle = async (slug: string, locale = 'en') => {
+    const answer = await free?.send('GET', `/page/${slug}`, undefined, { 'x-toile-locale': locale });
+    return (answer?.body as Loose | undefined)?.article?.title;
+  };
+
+  it('are nobody else’s: not by address, list, search, map or guess', async () => {
+    const { body } = await save('secret-cloth', 0, { ...news, title: 'Zibeline secrecy' });
+    expect(body.draft).toMatchObject({ base: 0, edited_by: expect.any(String) });
+    for (const who of [free, brand, await api.person(), await api.person('analyst')])
+      for (const [method, path, sent] of [
+        ['GET', root, undefined],
+        ['GET', `${root}/entry?${of('secret-cloth')}`, undefined],
+        ['GET', `${root}/preview?${of('secret-cloth')}`, undefined],
+        ['GET', `${root}/history?${of('secret-cloth')}`, undefined],
+        ['PUT', `${root}/draft?${of('secret-cloth')}`, { version: 0, doc: {} }],
+        ['POST', `${root}/publish?${of('secret-cloth')}`, { version: 1, live_version: 0 }],
+        ['POST', `${root}/previews?${of('secret-cloth')}`, {}],
+      ] as const)
+        expect([path, [401, 403].includes((await ask(who, method, path, sent)).status)]).toEqual([
+          path,
+          true,
+        ]);
+    for (const path of [
+      '/page/secret-cloth',
+      '/news',
+      '/sitemap.xml',
+      '/look/search?search=zibeline',
+      '/secret-cloth',
+    ])
+      expect([path, (await free?.get(path))?.text.includes('secrecy')]).toEqual([path, false]);
+    const messages = (await api.messages('catalogue')).map(({ value }) => value.toString());
+    expect(messages.some((message) => message.includes('ibeline'))).toBe(false);
+    expect((await ask(free, 'GET', `/newsroom/words/preview/${'q'.repeat(43)}`)).status).toBe(404);
+  });
+
+  it('are seen by a link until it expires, is ended or the draft is gone', async () => {
+    const link = async () =>
+      String((await ask(editor, 'POST', `${root}/previews?${of('secret-cloth')}`, { hours: 1 })).body.path);
+    const path = await link();
+    const seen = async (at: string) => (await ask(free, 'GET', at)).status;
+    const shown = await ask(free, 'GET', path);
+    expect([shown.status, shown.body.details?.article?.title]).toEqual([200, 'Zibeline secrecy']);
+    const { rows } = await api.pool.query("SELECT encode(preview_hash, 'base64') AS kept FROM content_draft");
+    expect(JSON.stringify(rows)).not.toContain(path.split('/').at(-1));
+    const second = await link();
+    expect([await seen(path), await seen(second)]).toEqual([404, 200]);
+    await api.pool.query("UPDATE content_draft SET preview_until = now() - interval '1 second'");
+    expect(await seen(second)).toBe(404);
+    const third = await link();
+    expect((await ask(editor, 'DELETE', `${root}/previews?${of('secret-cloth')}`)).status).toBe(204);
+    expect(await seen(third)).toBe(404);
+  });
+
+  it('are written by two at once and lose nothing', async () => {
+    const { version } = (await entry('secret-cloth')).draft as unknown as { version: number };
+    const operator = await api.person('operator');
+    const [first, second] = await Promise.all([
+      save('secret-cloth', version, { ...news, title: 'Mine' }),
+      save('secret-cloth', version, { ...news, author: 'Bea' }, operator),
+    ]);
+    const [won, lost] = first.status === 200 ? [first, second] : [second, first];
+    expect([won.status, lost.status]).toEqual([200, 409]);
+    expect(lost.body).toMatchObject({
+      type: '/problems/content-draft/conflict',
+      draft: { doc: (won.body.draft as Loose).doc },
+      yours: lost === first ? { title: 'Mine' } : { author: 'Bea' },
+    });
+    // The same again, since an answer was lost, is no conflict; something else is.
+    const who = won === first ? editor : operator;
+    const again = await save('secret-cloth', version, (won.body.draft as Loose).doc as object, who);
+    expect([again.status, again.body.draft?.version]).toEqual([200, won.body.draft?.version]);
+    expect((await save('secret-cloth', 0, news)).status).toBe(409);
+    for (const doc of [{ title: 'a\u0000b' }, { '\ud800': 1 }, { title: 'x'.repeat(700_000) }, [], 'x'])
+      expect((await save('secret-cloth', version, doc as object)).status).toBe(422);
+    expect((await save('Not A Slug', 0, news)).status).toBe(422);
+  });
+
+  it('are published by the one command there is, checked as it checks, over what was seen alone', async () => {
+    const publish = (version: unknown, live_version: number) =>
+      ask(editor, 'POST', `${root}/publish?${of('buttons')}`, { version, live_version });
+    const unfinished = (await save('buttons', 0, { series: 'news' })).body.draft;
+    const direct = await ask(editor, 'PUT', '/api/editor/content/page/buttons', {
+      series: 'news',
+      published_at: '2026-01-01T00:00:00Z',
+    });
+    expect((await publish(unfinished?.version, 0)).body.violations).toEqual(direct.body.violations);
+    const { draft, languages } = (
+      await save('buttons', Number(unfinished?.version), { ...news, translations: { fr } })
+    ).body;
+    expect(
+      (languages as unknown as Loose[]).find(({ language }) => String(language) === 'it')?.missing,
+    ).toEqual(['title']);
+    expect((await publish(draft?.version, 0)).status).toBe(200);
+    expect([await readTitle('buttons'), await readTitle('buttons', 'fr')]).toEqual([news.title, fr.title]);
+    const live = await entry('buttons');
+    expect(live).toMatchObject({ state: 'live', draft: null, live: { published_at: expect.any(String) } });
+    // Somebody writes on while another publishes by the direct route.
+    const begun = (await save('buttons', 0, { ...(live.live as object), title: 'Buttons, counted anew' }))
+      .body.draft;
+    const stale = (await entry('buttons')).languages as unknown as Loose[];
+    expect(stale.find(({ language }) => String(language) === 'fr')?.stale).toEqual(['title']);
+    await ask(editor, 'PUT', '/api/editor/content/page/buttons', { ...(live.live as object), author: 'Bea' });
+    expect((await publish(begun?.version, 1)).body.type).toBe('/problems/content-live/conflict');
+    const list = await ask(editor, 'GET', `${root}?search=BOUTONS%20compt&state=changed`);
+    expect(list.body.results).toMatchObject([
+      { slug: 'buttons', state: 'changed', missing: ['es', 'it', 'zh'] },
+    ]);
+    expect((await publish(begun?.version, 2)).status).toBe(200);
+    expect(await readTitle('buttons')).toBe('Buttons, counted anew');
+    const { changes } = (await ask(editor, 'GET', `${root}/history?${of('buttons')}`)).body as unknown as {
+      changes: Loose[];
+    };
+    expect(changes.map(({ version }) => version)).toEqual([3, 2, 1]);
+    const { body } = await ask(editor, 'GET', `${root}/version?${of('buttons')}&version=2`);
+    expect(body).toMatchObject({ doc: { author: 'Bea' }, before: { author: 'Ada' } });
+    expect((await ask(editor, 'POST', `${root}/withdraw?${of('buttons')}`, {})).status).toBe(204);
+    expect(await entry('buttons')).toMatchObject({ state: 'withdrawn', live: null, last: { author: 'Ada' } });
+    expect((await ask(editor, 'GET', `${root}?state=withdrawn&kind=page`)).body.results).toMatchObject([
+      { slug: 'buttons' },
+    ]);
+  });
+
+  it('are published at their time, once, also when the process dies in between; not when that is cancelled', async () => {
+    const schedule = (version: unknown, at: string | null) =>
+      ask(editor, 'PUT', `${root}/schedule?${of('later')}`, { version, live_version: 0, at });
+    const begun = (await save('later', 0, { ...news, title: '' })).body.draft;
+    expect((await schedule(begun?.version, '2099-01-01T00:00:00Z')).status).toBe(422);
+    const { draft } = (await save('later', Number(begun?.version), news)).body;
+    expect((await schedule(draft?.version, '2020-01-01T00:00:00Z')).status).toBe(422);
+    const waiting = (await schedule(draft?.version, '2099-01-01T00:00:00Z')).body;
+    expect((await save('later', Number(waiting.version), news)).body.type).toBe(
+      '/problems/content-schedule/conflict',
+    );
+    const cancelled = (await schedule(waiting.version, null)).body;
+    await api.retryJobs();
+    expect(await entry('later')).toMatchObject({ state: 'draft', draft: { publish_at: null } });
+    await schedule(cancelled.version, '2099-01-01T00:00:00Z');
+    const { rows } = await api.pool.query("SELECT * FROM content_draft WHERE slug = 'later'");
+    const job = await api.pool.query(
+      "SELECT payload FROM graphile_worker._private_jobs WHERE key = 'publish-draft:page:later;'",
+    );
+    await api.retryJobs();
+    // It is seen from its time on.
+    expect((await entry('later')).live).toMatchObject({ published_at: '2099-01-01T00:00:00.000Z' });
+    expect((await ask(free, 'GET', '/page/later')).status).toBe(404);
+    // As if the process had died before the draft was removed.
+    const [{ kind, slug, doc, version, base, edited_by, publish_at }] = rows as [Record<string, unknown>];
+    await api.pool.query(
+      'INSERT INTO content_draft (kind, slug, doc, version, base, edited_by, publish_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [kind, slug, JSON.stringify(doc), version, base, edited_by, publish_at],
+    );
+    await api.pool.query("SELECT graphile_worker.add_job('publish-draft', $1)", [job.rows[0]?.payload]);
+    await api.retryJobs();
+    expect(await entry('later')).toMatchObject({ state: 'live', live_version: 1, draft: null });
+  });
+});
+
 async function until(read: () => Promise<unknown>, wanted: unknown): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end; ) {
     if ((await read()) === wanted) return;

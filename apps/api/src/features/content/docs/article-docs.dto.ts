@@ -7,10 +7,21 @@ import {
   type Translations,
 } from '@toile/contracts';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
+import { IsNested } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
 import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
 import { AreBlocks, BLOCKS } from './block.dto.js';
+
+/** What search engines show of an article in the place of its title and summary; an empty one is the page's own. */
+export class SeoWordsDto {
+  @IsText({ max: 200 })
+  title: string = '';
+
+  @IsText({ max: 500 })
+  description: string = '';
+}
 
 /** What an article says in one language. */
 @ApiExtraModels(...Object.values(BLOCKS))
@@ -24,6 +35,10 @@ export class ArticleWordsDto {
 
   @AreBlocks()
   blocks: Block[] = [];
+
+  @IfGiven()
+  @IsNested(() => SeoWordsDto)
+  seo?: SeoWordsDto;
 }
 
 /** Words and pictures at a path of their own. */

@@ -74,7 +74,7 @@ class UnknownBlock {
 }
 
 /** By its `type`, by hand: class-transformer's own discriminator fails on a list that holds null. */
-function toBlock(block: unknown): unknown {
+export function toBlock(block: unknown): unknown {
   if (typeof block !== 'object' || block === null || Array.isArray(block)) return block;
   const type = 'type' in block ? String(block.type) : '';
   const known = Object.hasOwn(BLOCKS, type) ? BLOCKS[type as Block['type']] : UnknownBlock;

@@ -3,6 +3,7 @@ import type { ContentKind } from '@toile/contracts';
 import { demoContent, generateCatalogue } from '@toile/demo';
 import { InputPipe, ValidationError } from '@toile/platform';
 import { plain } from '../../../kernel/http/dto/plain.js';
+import { wordsOf } from '../domain/languages.js';
 import { CONTENT_DOCS, CONTENT_KINDS } from './content-docs.js';
 
 const input = new InputPipe();
@@ -24,6 +25,19 @@ it('take all the demo has, which has something of every kind, as it is', async (
   const missing = CONTENT_KINDS.filter((kind) => !entries.some((entry) => entry.kind === kind));
   // These three are fixed lists of the contracts.
   expect(missing).toEqual(['type', 'city', 'season']);
+});
+
+it('are said in languages where the newsroom looks for what is missing', async () => {
+  for (const kind of CONTENT_KINDS) {
+    const words = Object.fromEntries(wordsOf(kind).map((field) => [field, 1]));
+    const sent = { translations: { fr: { ...words, nothing: 1 } } };
+    const unknown = (await faults(kind, sent)).filter((fault) => fault.endsWith('unrecognized_keys'));
+    const nowhere = wordsOf(kind).length === 0;
+    expect([kind, ...unknown]).toEqual([
+      kind,
+      nowhere ? 'translations unrecognized_keys' : 'translations.fr.nothing unrecognized_keys',
+    ]);
+  }
 });
 
 it('put what is left out in its place', async () => {

@@ -2,40 +2,22 @@ import { Body, Controller, Delete, HttpCode, Param, Put, Query } from '@nestjs/c
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import type { ContentKind } from '@toile/contracts';
-import { DomainError, InputPipe } from '@toile/platform';
-import { Matches, MaxLength } from 'class-validator';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
-import { IsNewSlug } from '../../../kernel/http/dto/new-slug.decorator.js';
-import { plain } from '../../../kernel/http/dto/plain.js';
 import { PublishContent } from '../commands/publish-content.js';
 import { WithdrawContent } from '../commands/withdraw-content.js';
-import { CONTENT_DOCS, CONTENT_KINDS } from '../docs/content-docs.js';
+import { CONTENT_DOCS } from '../docs/content-docs.js';
 import { EntryDto, EntryQueryDto } from '../entry.dto.js';
+import { documentOf, kindOf, nameOf } from '../entry-input.js';
 
-const LONGEST = 180;
 const DOCS = [...new Set(Object.values(CONTENT_DOCS))];
 const A_DOC = { schema: { oneOf: DOCS.map((doc) => ({ $ref: getSchemaPath(doc) })) } };
-
-class Slug {
-  @IsNewSlug(LONGEST)
-  slug: string;
-}
-class Path {
-  @Matches(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, {
-    message: 'must be lower-case words joined by hyphens and slashes',
-  })
-  @MaxLength(LONGEST)
-  path: string;
-}
 
 /** Whatever editors keep beside collections and looks: one address an entry, and what it consists of by kind. */
 @Controller('api/editor/content')
 @Allow('catalogue:write')
 @ApiExtraModels(...DOCS)
 export class EditorContentController {
-  readonly #input = new InputPipe();
-
   constructor(private readonly commands: CommandBus) {}
 
   /** Publishes anything editors keep beside looks; its fields depend on its kind. */
@@ -85,31 +67,15 @@ export class EditorContentController {
   }
 
   private async publishAs(caller: Caller, kind: ContentKind, name: string | undefined, body: object) {
-    const doc = await this.checked<object>(CONTENT_DOCS[kind], body);
-    const entry = { kind, slug: await this.nameOf(kind, name), doc: { ...plain(doc) } };
+    const doc = await documentOf(kind, body);
+    const entry = { kind, slug: await nameOf(kind, name), doc };
     return this.commands.execute(new PublishContent(caller, entry));
   }
 
   private async withdrawAs(caller: Caller, kind: ContentKind, name: string | undefined) {
-    const entry = { kind, slug: await this.nameOf(kind, name) };
+    const entry = { kind, slug: await nameOf(kind, name) };
     return this.commands.execute(new WithdrawContent(caller, entry));
-  }
-
-  /** A dynamic page is named by its path, everything else by its slug. */
-  private async nameOf(kind: ContentKind, name: string | undefined): Promise<string> {
-    if (kind === 'dynamic-page') return (await this.checked(Path, { path: name })).path;
-    return (await this.checked(Slug, { slug: name })).slug;
-  }
-
-  private checked<T extends object>(metatype: new () => T, value: unknown): Promise<T> {
-    return this.#input.transform(value, { type: 'body', metatype }) as Promise<T>;
   }
 }
 
 const pathOf = (kind: string, path: string | undefined) => (kind === 'dynamic-page' ? path : undefined);
-
-function kindOf(input: string): ContentKind {
-  const kind = CONTENT_KINDS.find((one) => one === input);
-  if (!kind) throw new DomainError('content-kind/unknown', `Kinds are: ${CONTENT_KINDS.join(', ')}.`);
-  return kind;
-}

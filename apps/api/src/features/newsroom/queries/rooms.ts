@@ -8,6 +8,7 @@ const ROOMS = {
   tagging: 'collections:own',
   vocabulary: 'vocabulary:write',
   retags: 'catalogue:write',
+  words: 'catalogue:write',
   people: 'members:help',
   streams: 'operations:read',
 } as const;

@@ -4,7 +4,7 @@ import { getLocale } from 'next-intl/server';
 import { getDynamicPage } from '../../../catalogue/content-api';
 import { ArticlePage } from '../../../features/articles/components/article-page';
 import { localised } from '../../../i18n/localised';
-import { pageMetadata } from '../../../seo/page-metadata';
+import { pageMetadata, searchWords } from '../../../seo/page-metadata';
 
 interface Props {
   params: Promise<{ path: string[] }>;
@@ -20,8 +20,8 @@ async function dynamicPage({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [locale, { path, details }] = await Promise.all([getLocale(), dynamicPage(props)]);
-  const { title, summary, image } = details.article;
-  return pageMetadata({ locale, path, title, description: summary, image });
+  const { article } = details;
+  return pageMetadata({ locale, path, ...searchWords(article), image: article.image });
 }
 
 export default async function DynamicPage(props: Props) {

@@ -36,6 +36,7 @@ export default async function NewsroomPage() {
     tagging: { route: 'newsroom_tagging', title: t('tagging.title'), lead: t('tagging.homeLead') },
     vocabulary: { route: 'newsroom_vocabulary', title: t('title'), lead: t('home.vocabulary') },
     retags: { route: 'newsroom_retags', title: t('retags.title'), lead: t('home.retags') },
+    words: { route: 'newsroom_words', title: t('words.title'), lead: t('words.homeLead') },
     people: { route: 'newsroom_people', title: t('people.title'), lead: t('people.homeLead') },
     streams: { route: 'newsroom_streams', title: operations('title'), lead: operations('homeLead') },
   } as const;

@@ -9,7 +9,7 @@ import { ArticlePage } from '../../../../features/articles/components/article-pa
 import { NewsletterBand } from '../../../../features/newsletter/components/newsletter-band';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
-import { pageMetadata } from '../../../../seo/page-metadata';
+import { pageMetadata, searchWords } from '../../../../seo/page-metadata';
 import type { SlugProps } from '../../../page-props';
 
 async function newsletterOf(slug: string) {
@@ -24,8 +24,7 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
   return pageMetadata({
     locale,
     path: pathOf('newsletter_show', { slug }),
-    title: article.title,
-    description: article.summary,
+    ...searchWords(article),
     image: article.image,
   });
 }

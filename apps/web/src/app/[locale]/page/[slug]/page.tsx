@@ -6,7 +6,7 @@ import { getPage } from '../../../../catalogue/content-api';
 import { ArticlePage } from '../../../../features/articles/components/article-page';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
-import { pageMetadata } from '../../../../seo/page-metadata';
+import { pageMetadata, searchWords } from '../../../../seo/page-metadata';
 import type { SlugProps } from '../../../page-props';
 
 async function pageOf(slug: string) {
@@ -21,8 +21,7 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
   return pageMetadata({
     locale,
     path: pathOf('page_show', { slug }),
-    title: article.title,
-    description: article.summary,
+    ...searchWords(article),
     image: article.image,
   });
 }

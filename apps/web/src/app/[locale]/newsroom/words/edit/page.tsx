@@ -1,0 +1,91 @@
+import { CITIES, LOCALES, SEASONS, TAG_CATEGORIES, TYPES } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../../../catalogue/names';
+import { PageHead } from '../../../../../design/page-head';
+import section from '../../../../../design/section.module.css';
+import { type EntryName, historyOfWords, wordsOf } from '../../../../../features/newsroom/api/words-api';
+import { languageNames } from '../../../../../features/newsroom/components/concept-view';
+import shows from '../../../../../features/newsroom/components/shows.module.css';
+import { WordsEditor } from '../../../../../features/newsroom/components/words-editor';
+import { isWrittenKind, nameField } from '../../../../../features/newsroom/lib/word-fields';
+import { href } from '../../../../../i18n/href';
+import type { SearchProps } from '../../../../page-props';
+
+async function entryOf({ searchParams }: SearchProps) {
+  const given = await searchParams;
+  const said = (name: string) => [given[name] ?? ''].flat()[0] ?? '';
+  const kind = said('kind');
+  if (!isWrittenKind(kind)) notFound();
+  const name: EntryName = { kind, slug: said('slug') };
+  const details = await wordsOf(name, await getLocale());
+  if (!details) notFound();
+  const shown = (details.draft?.doc ?? details.live ?? details.last ?? {})[nameField(kind)];
+  return { kind, name, details, title: typeof shown === 'string' && shown ? shown : name.slug };
+}
+
+export async function generateMetadata(props: SearchProps): Promise<Metadata> {
+  const { title } = await entryOf(props);
+  return { title, robots: { index: false } };
+}
+
+/** Something that is written. What is not public yet is named to nobody else: this page sends no beacon. */
+export default async function WordsEditPage(props: SearchProps) {
+  const { kind, name, details, title } = await entryOf(props);
+  const [locale, format, names, { newsroom, reports, account }, t] = await Promise.all([
+    getLocale(),
+    getFormatter(),
+    catalogueNames(),
+    getMessages() as Promise<Messages>,
+    getTranslations('newsroom.words'),
+  ]);
+  const { changes } = await historyOfWords(name, locale);
+  const words = newsroom.words;
+  const languageName = languageNames(locale);
+  const choices = {
+    ...Object.fromEntries(SEASONS.map((one) => [one.slug, names.season(one)])),
+    ...Object.fromEntries(CITIES.map((one) => [one.slug, names.city(one)])),
+    ...Object.fromEntries(TYPES.map((one) => [one.slug, names.type(one)])),
+    ...reports.pdf.parts,
+    ...Object.fromEntries(TAG_CATEGORIES.map((one) => [one.slug, names.category(one)])),
+  };
+  return (
+    <div className={section.page}>
+      <PageHead
+        eyebrow={
+          <Link href={href(locale, 'newsroom_words', {})} prefetch={false}>
+            {words.title}
+          </Link>
+        }
+        title={title}
+        lead={
+          <span className={shows.row}>
+            <span>{t(`kinds.${kind}`)}</span>
+            <span>{details.slug}</span>
+            {details.live && kind === 'page' && (
+              <Link href={href(locale, 'page_show', { slug: details.slug })} prefetch={false}>
+                {t('see')}
+              </Link>
+            )}
+          </span>
+        }
+      />
+      <WordsEditor
+        kind={kind}
+        details={details}
+        changes={changes.map((change) => ({
+          ...change,
+          at: format.dateTime(new Date(change.at), { dateStyle: 'medium', timeStyle: 'short' }),
+        }))}
+        languages={LOCALES.map((one) => ({ locale: one, name: languageName(one) }))}
+        locale={locale}
+        names={choices}
+        words={words}
+        refused={account.refused}
+      />
+    </div>
+  );
+}
