@@ -44,13 +44,14 @@ const run = (name: string, args: readonly string[]) =>
 const members = (args: string[]) => commands.run('members', args);
 
 /** As on a shell. */
-async function membersAlone(args: string[]) {
+async function membersAlone(args: string[], input = '') {
   const child = run('members', args);
   let out = '';
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (out += String(chunk)));
   child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
-  child.stdin.end();
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
   const [code] = (await once(child, 'close')) as [number];
   return { code, out, said };
 }
@@ -87,10 +88,7 @@ it('sets a password from a pipe, and signs its owner out everywhere', async () =
   const reader = await api.person();
   await reader.send('POST', '/auth', { email: EMAIL, password: PASSWORD });
   const other = 'another word, 42 letters';
-  expect(await commands.run('members', ['password', EMAIL], { input: `${other}\n` })).toMatchObject({
-    code: 0,
-    said: '',
-  });
+  expect(await membersAlone(['password', EMAIL], `${other}\n`)).toMatchObject({ code: 0, said: '' });
   expect([await signIn(PASSWORD), await signIn(other)]).toEqual([401, 200]);
   expect((await reader.get('/auth/status')).body).toMatchObject({ user: null });
   const { rows } = await api.pool.query<{ action: string }>(

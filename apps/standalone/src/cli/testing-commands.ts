@@ -17,7 +17,7 @@ export class CommandsInTurn {
 
   /** @param env all that commands find in their environment */
   constructor(env: NodeJS.ProcessEnv) {
-    this.child = fork(join(import.meta.dirname, 'in-turn.mjs'), {
+    this.child = fork(new URL('./in-turn.mjs', import.meta.url), {
       execArgv: ['--no-warnings'],
       env: { PATH: process.env.PATH, ...env },
       // What is logged goes past `process.stdout`.
@@ -25,7 +25,7 @@ export class CommandsInTurn {
     });
   }
 
-  /** @param input a line, for a command that reads one; @param env what is different from now on */
+  /** @param input a line, for the one command of the process that reads one; @param env what is different from now on */
   async run(name: string, args: readonly string[], { input = '', env = {} } = {}): Promise<Ended> {
     const end = new AbortController();
     const ended = Promise.race([
