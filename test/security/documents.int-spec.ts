@@ -17,28 +17,35 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-async function board(name: string, comment = '') {
+async function board(name: string, ...comments: string[]) {
   const { slug, token } = (await ada.send('POST', '/moodboards/create', { name })).body;
-  if (!comment) return { slug, token };
-  await ada.send('PUT', `/moodboards/${slug}/add-look/look/look-1`, {});
-  await ada.send('PUT', `/moodboards/${slug}/comment/look-1`, { comment });
+  for (const [at, comment] of comments.entries()) {
+    await ada.send('PUT', `/moodboards/${slug}/add-look/look/look-${at + 1}`, {});
+    await ada.send('PUT', `/moodboards/${slug}/comment/look-${at + 1}`, { comment });
+  }
   return { slug, token };
 }
 const pdf = (token: string, query = '', locale = 'en') =>
   fetch(`${api.url}/moodboards/pdf/${token}${query}`, { headers: { 'x-toile-locale': locale } });
 
 it.each([
-  ['Hindi', 'सर्दियों का संग्रह', 'क्षत्रिय की कढ़ाई'],
-  ['Arabic', 'مجموعة الشتاء (صوف)', 'قصّة الكُمّ رائعة! ABC'],
-  ['Thai', 'คอลเลกชันฤดูหนาว', 'หมายเหตุ'],
-  ['Korean', '겨울 컬렉션', '소매가 예쁘다'],
-  ['no script of ours', 'ܐܒܓ ߊߋߌ', '\u{10ffff}'],
-  ['emoji', '👗', '👩🏽‍🎨🇫🇷'],
-  ['marks without end', `Z${'\u0301'.repeat(99)}`, '\u0301'.repeat(1_000)],
-  ['one long word', 'W'.repeat(100), 'x'.repeat(1_000)],
-  ['turned text', '\u202eevil\u202c', '<script>'],
-])('gives a board in %s as a file', async (_, name, comment) => {
-  const { token } = await board(name, comment);
+  [
+    'scripts of many countries',
+    'सर्दियों का संग्रह, مجموعة الشتاء (صوف), คอลเลกชันฤดูหนาว, 겨울 컬렉션',
+    ['क्षत्रिय की कढ़ाई', 'قصّة الكُمّ رائعة! ABC', 'หมายเหตุ', '소매가 예쁘다'],
+  ],
+  [
+    'no script of ours, emoji and turned text',
+    'ܐܒܓ ߊߋߌ 👗 \u202eevil\u202c',
+    ['\u{10ffff}', '👩🏽‍🎨🇫🇷', '<script>'],
+  ],
+  [
+    'marks and words without end',
+    `Z${'\u0301'.repeat(40)} ${'W'.repeat(58)}`,
+    ['\u0301'.repeat(1_000), 'x'.repeat(1_000)],
+  ],
+])('gives a board in %s as a file', async (_, name, comments) => {
+  const { token } = await board(name, ...comments);
   const answer = await pdf(token);
   expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'application/pdf']);
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
@@ -46,8 +53,8 @@ it.each([
 
 it('gives an empty board as a page that says so, in the language of the reader', async () => {
   const { token } = await board('Leer');
-  for (const locale of ['en', 'fr', 'es', 'it', 'zh'])
-    expect((await pdf(token, '', locale)).status).toBe(200);
+  // What it says in the others has the same letters.
+  for (const locale of ['fr', 'zh']) expect((await pdf(token, '', locale)).status).toBe(200);
 });
 
 it('draws a file once however often it is asked for, and few new ones for one network', async () => {

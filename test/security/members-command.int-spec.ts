@@ -6,17 +6,21 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
+import { CommandsInTurn } from '../../apps/standalone/src/cli/testing-commands.js';
 
 /** An operator with a shell and nobody to sign in as: `npm run members`, beside a running api. */
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
 let folder: string;
+let commands: CommandsInTurn;
 beforeAll(async () => {
   postgres = await testPostgres();
   api = await startTestApi(postgres.url);
   folder = await mkdtemp(join(tmpdir(), 'toile-members-'));
+  commands = new CommandsInTurn(settings());
 });
 afterAll(async () => {
+  await commands?.stop();
   await api?.stop();
   await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -26,20 +30,21 @@ const commandOf = (name: string) => join(import.meta.dirname, `../../apps/standa
 const EMAIL = 'first@operator.test';
 const PASSWORD = 'a word nobody guesses 41';
 
-function run(name: string, args: readonly string[]) {
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: folder,
-    POSTGRES_URL: postgres.url,
-    // Nothing of members is there, and nothing is asked of it.
-    CLICKHOUSE_URL: 'http://127.0.0.1:9',
-    API_SECRET: api.secret.toString('hex'),
-    PUBLIC_URL: 'https://toile.example/',
-  };
-  return spawn(process.execPath, ['--no-warnings', commandOf(name), ...args], { env });
-}
+const settings = () => ({
+  PATH: process.env.PATH,
+  DATA_DIR: folder,
+  POSTGRES_URL: postgres.url,
+  // Nothing of members is there, and nothing is asked of it.
+  CLICKHOUSE_URL: 'http://127.0.0.1:9',
+  API_SECRET: api.secret.toString('hex'),
+  PUBLIC_URL: 'https://toile.example/',
+});
+const run = (name: string, args: readonly string[]) =>
+  spawn(process.execPath, ['--no-warnings', commandOf(name), ...args], { env: settings() });
+const members = (args: string[]) => commands.run('members', args);
 
-async function members(args: string[], input = '') {
+/** As on a shell. */
+async function membersAlone(args: string[], input = '') {
   const child = run('members', args);
   let out = '';
   let said = '';
@@ -55,7 +60,7 @@ const signIn = async (password: string) =>
   (await (await api.person()).send('POST', '/auth', { email: EMAIL, password })).status;
 
 it('makes the first operator, whose link chooses a password once', async () => {
-  const made = await members(['create', EMAIL, ...names, '--role', 'operator', '--language', 'fr']);
+  const made = await membersAlone(['create', EMAIL, ...names, '--role', 'operator', '--language', 'fr']);
   expect(made).toMatchObject({ code: 0, said: '' });
   expect(made.out).toContain(`${EMAIL} is a member: member, operator`);
   const [, token = ''] =
@@ -83,7 +88,7 @@ it('sets a password from a pipe, and signs its owner out everywhere', async () =
   const reader = await api.person();
   await reader.send('POST', '/auth', { email: EMAIL, password: PASSWORD });
   const other = 'another word, 42 letters';
-  expect(await members(['password', EMAIL], `${other}\n`)).toMatchObject({ code: 0, said: '' });
+  expect(await membersAlone(['password', EMAIL], `${other}\n`)).toMatchObject({ code: 0, said: '' });
   expect([await signIn(PASSWORD), await signIn(other)]).toEqual([401, 200]);
   expect((await reader.get('/auth/status')).body).toMatchObject({ user: null });
   const { rows } = await api.pool.query<{ action: string }>(
@@ -93,21 +98,21 @@ it('sets a password from a pipe, and signs its owner out everywhere', async () =
 });
 
 it.each([
-  [['create', EMAIL, ...names], 'member/conflict'],
-  [['create', 'nobody', ...names], 'is not an e-mail address'],
-  [['role', 'who@operator.test', '--role', 'operator'], 'member/unknown'],
-  [['password', EMAIL], '12 to 128 characters'],
-])('refuses %j in one line that says why', async (args, why) => {
-  const refused = await members(args, 'short\n');
+  [['create', EMAIL, ...names], '', 'member/conflict'],
+  [['create', 'nobody', ...names], '', 'is not an e-mail address'],
+  [['role', 'who@operator.test', '--role', 'operator'], '', 'member/unknown'],
+  [['password', EMAIL], 'short\n', '12 to 128 characters'],
+])('refuses %j in one line that says why', async (args, input, why) => {
+  const refused = await commands.run('members', args, { input });
   expect(refused).toMatchObject({ code: 1, out: '' });
   expect(refused.said).toContain(why);
   expect(refused.said.trim().split('\n')).toHaveLength(1);
 });
 
 it('names the roles there are, and takes none away by mistake', async () => {
-  const unknown = await members(['role', EMAIL, '--role', 'admin']);
+  const unknown = await membersAlone(['role', EMAIL, '--role', 'admin']);
   expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('Allowed choices are')]);
-  const forgotten = await members(['role', EMAIL]);
+  const forgotten = await membersAlone(['role', EMAIL]);
   expect([forgotten.code, forgotten.said]).toEqual([1, expect.stringContaining('--role <role...>')]);
   expect((await members(['role', EMAIL, '--role', 'none'])).out).toBe(`${EMAIL} is now: member\n`);
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +61,21 @@ const BOMB = inflateSync(
 );
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
+
+it('reads a picture in a process that loads nothing of the services', () => {
+  const file = join(
+    import.meta.dirname,
+    '../../apps/api/dist/features/pictures/upload/examine-picture.process.js',
+  );
+  const list = `await import('${file}');
+    console.log(Object.keys((await import('node:module')).createRequire('${file}').cache).join('\\n'))`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', list], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('/node_modules/sharp/');
+  // What every service brings.
+  expect(stdout).not.toContain('/node_modules/fastify/');
+});
 
 it('shows pictures of the site while an upload of 49 megapixels is in work', async () => {
   let done = false;

@@ -50,6 +50,18 @@ export const STEPS_IN_ORDER: readonly FailpointName[] = [
   'seal/recorded',
 ];
 
+/** Of these, after which the stores differ most: between a write to one and the next to the other. */
+export const STEPS_BETWEEN_WRITES: readonly FailpointName[] = [
+  'block/intended',
+  'recovery/read-back',
+  'block/dead-letters-inserted',
+  'block/inserted',
+  'block/completed',
+  'count/filled',
+  'seal/shadow-filled',
+  'seal/replaced',
+];
+
 export interface CrashReport {
   kills: number;
   records: number;

@@ -117,10 +117,12 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     picturesAhead: options.picturesAhead ?? 0,
   });
   const url = `http://127.0.0.1:${api.port}`;
-  let documented: Promise<DocumentedAnswers> | undefined;
+  let own: Promise<DocumentedAnswers> | undefined;
   const readDocument = () => {
-    documented ??= documentOf(url).then((document) => new DocumentedAnswers(document));
-    return documented;
+    const shared = sharedOpenApiFile();
+    if (shared) return documentedBy(shared);
+    own ??= documentOf(url).then((document) => new DocumentedAnswers(document));
+    return own;
   };
   return {
     internalUrl: `http://127.0.0.1:${api.internalPort}`,
@@ -155,11 +157,20 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   };
 }
 
-/** The document of the whole run where there is one: an api takes a while to make its own. */
 async function documentOf(url: string): Promise<OpenAPIObject> {
-  const shared = sharedOpenApiFile();
-  if (shared) return JSON.parse(await readFile(shared, 'utf8'));
   return (await fetch(`${url}/api/openapi.json`)).json() as Promise<OpenAPIObject>;
+}
+
+const byFile = new Map<string, Promise<DocumentedAnswers>>();
+/**
+ * By the document of the whole run: an api takes a while to make its own, and to compile its schemas takes longer than most files'
+ * answers.
+ */
+function documentedBy(file: string): Promise<DocumentedAnswers> {
+  const read = async () => new DocumentedAnswers(JSON.parse(await readFile(file, 'utf8')));
+  const known = byFile.get(file) ?? read();
+  byFile.set(file, known);
+  return known;
 }
 
 export interface Answer {

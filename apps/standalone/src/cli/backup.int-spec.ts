@@ -10,26 +10,27 @@ import { startPostgres } from '@toile/embedded';
 import { createPostgresLog } from '@toile/event-log';
 import pg from 'pg';
 import { backupFolder } from '../backup-folder.js';
+import { CommandsInTurn } from './testing-commands.js';
 
 jest.setTimeout(240_000);
 
 let folder: string;
+let commands: CommandsInTurn;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toile-backup-'));
+  commands = new CommandsInTurn({ LOG_LEVEL: 'error' });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await commands?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
-const CLI = join(import.meta.dirname, '../../dist/cli');
+/** On the folder `data`. */
 const command = (name: string, data: string, ...args: string[]) =>
   onStores({ DATA_DIR: data }, name, ...args);
-async function onStores(stores: Record<string, string>, name: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', ...stores };
-  const child = spawn(process.execPath, ['--no-warnings', join(CLI, `${name}.js`), ...args], { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += String(chunk)));
-  const [code] = (await once(child, 'exit')) as [number];
-  return { code, said };
+async function onStores(env: Record<string, string>, name: string, ...args: string[]) {
+  const { code, out, said } = await commands.run(name, args, { env });
+  return { code, said: out + said };
 }
 
 const event = (n: number) =>

@@ -1,12 +1,7 @@
 import sharp from 'sharp';
-import { PICTURE_SEMAPHORE } from '../../../kernel/pictures/picture-semaphore.js';
 import { thumbhashOf } from '../thumbhash-of.js';
 import { dominantColours } from './dominant-colours.js';
 import { printOf } from './print-of.js';
-
-/** `examinePicture` beside the other pictures this process has in work; for pictures of people who are trusted. */
-export const examineInSemaphore = (bytes: Buffer): Promise<ExaminedPicture> =>
-  PICTURE_SEMAPHORE.run(() => examinePicture(bytes));
 
 const MOST_PIXELS = 50_000_000;
 const MOST_SECONDS = 25;
