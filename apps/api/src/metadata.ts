@@ -9024,11 +9024,42 @@ export default async () => {
                 nullable: true,
                 description: 'The last time it was crossed.',
               },
+              crossings: {
+                required: true,
+                type: () => [t['./features/saved-items/alerts/alert.dto.js'].AlertCrossingDto],
+                description: 'With the limit it has now: the latest twenty, the newest first.',
+              },
+              mailed: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the reader is told of a crossing by mail.',
+              },
               created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
             },
           },
         ],
         [import('./features/saved-items/commands/ask-address.js'), { AskAddress: {}, AskAddressHandler: {} }],
+        [
+          import('./features/saved-items/commands/change-alert.js'),
+          {
+            ChangeAlertDto: {
+              name: { required: false, type: () => String, example: 'Denim in Milan' },
+              measure: { required: false, enum: ['value', 'evolution', 'ranking', 'bound', 'size'] },
+              operator: { required: false, enum: ['above', 'below'] },
+              threshold: {
+                required: false,
+                type: () => Number,
+                description: 'As the figure shows such numbers.',
+                example: 10,
+                minimum: -1000000000000,
+                maximum: 1000000000000,
+              },
+              paused: { required: false, type: () => Boolean, example: true },
+            },
+            ChangeAlert: {},
+            ChangeAlertHandler: {},
+          },
+        ],
         [
           import('./features/saved-items/commands/change-comparison-set.js'),
           { ChangeComparisonSet: {}, ChangeComparisonSetHandler: {} },
@@ -9072,6 +9103,14 @@ export default async () => {
           },
         ],
         [
+          import('./features/saved-items/commands/choose-mails.js'),
+          {
+            MailsChoiceDto: { on: { required: true, type: () => Boolean, example: true } },
+            ChooseMails: {},
+            ChooseMailsHandler: {},
+          },
+        ],
+        [
           import('./features/saved-items/commands/confirm-address.js'),
           { ConfirmAddress: {}, ConfirmAddressHandler: {} },
         ],
@@ -9094,7 +9133,6 @@ export default async () => {
             MakeAlertFeedHandler: {},
           },
         ],
-        [import('./features/saved-items/commands/pause-alert.js'), { PauseAlert: {}, PauseAlertHandler: {} }],
         [
           import('./features/saved-items/commands/pause-digest.js'),
           { PauseDigest: {}, PauseDigestHandler: {} },
@@ -9534,6 +9572,7 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/saved-items/schedules/schedule.dto.js'].MailedAddressDto],
               },
+              mailed: { required: true, type: () => Boolean, description: 'Whether it goes to the reader.' },
               paused: { required: true, type: () => Boolean },
               waiting: {
                 required: true,
@@ -10334,7 +10373,7 @@ export default async () => {
               },
             },
             SharedItemDto: {
-              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'schedule'] },
+              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule'] },
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               name: { required: true, type: () => String, example: 'Milan' },
               owner: { required: true, type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto },
@@ -10410,7 +10449,7 @@ export default async () => {
               version: { required: true, type: () => Number, example: 3, minimum: 1, maximum: 1000000 },
             },
             MentionDto: {
-              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'schedule'] },
+              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule'] },
               id: { required: true, type: () => String, description: 'Of what it is about.' },
               name: { required: true, type: () => String, example: 'Milan' },
               by: {
@@ -12902,7 +12941,7 @@ export default async () => {
           {
             AlertsController: {
               list: {
-                summary: 'Your alerts and where they stand.',
+                summary: 'Your alerts and those that colleagues share with you, and where they stand.',
                 type: t['./features/saved-items/queries/own-alerts.js'].AlertsDto,
               },
               try: {
@@ -12926,8 +12965,13 @@ export default async () => {
               },
               endFeed: { summary: 'Ends that address.' },
               change: {
-                summary: 'Pauses an alert, or lets it go on.',
+                summary:
+                  'Another name or limit of an alert that is your own or that you may edit; or a pause.',
                 type: t['./features/saved-items/alerts/alert.dto.js'].AlertDto,
+              },
+              mails: {
+                summary:
+                  "Tells you by mail of a colleague's alert that is shared with you, too, for as long as it is; or no more.",
               },
               remove: { summary: 'Removes an alert.' },
             },
@@ -13058,6 +13102,10 @@ export default async () => {
               change: {
                 summary: 'Other days, other colleagues, another name or format; or a pause.',
                 type: t['./features/saved-items/schedules/schedule.dto.js'].ScheduleDto,
+              },
+              mails: {
+                summary:
+                  "Sends you a colleague's document that is shared with you, too, for as long as it is; or no more.",
               },
               remove: { summary: 'Ends a document of your own, and forgets the addresses it went to.' },
               send: { summary: 'Sends it before it is due. 12 a minute.' },

@@ -384,6 +384,22 @@ export interface paths {
     patch: operations['Alerts_change'];
     trace?: never;
   };
+  '/api/dashboard/alerts/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Alerts_mails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/annotations': {
     parameters: {
       query?: never;
@@ -1227,6 +1243,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['Schedules_removeAddress'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/schedules/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Schedules_mails'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -7405,7 +7437,7 @@ export interface components {
       name: string;
     };
     MentionDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
       id: string;
       name: string;
       by: components['schemas']['ColleagueDto'] | null;
@@ -7424,7 +7456,7 @@ export interface components {
       removable: boolean;
     };
     SharedItemDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
       id: string;
@@ -8046,6 +8078,8 @@ export interface components {
       value: number;
     };
     AlertDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
       id: string;
       name: string | null;
       watches: 'question' | 'figure' | 'forecast' | 'changes';
@@ -8101,7 +8135,10 @@ export interface components {
       paused: boolean;
       stand: 'unknown' | 'armed' | 'crossed';
       last: components['schemas']['AlertCrossingDto'] | null;
+      crossings: components['schemas']['AlertCrossingDto'][];
+      mailed: boolean;
       created_at: string;
+      owner: string | null;
     };
     AlertsDto: {
       results: components['schemas']['AlertDto'][];
@@ -8246,8 +8283,15 @@ export interface components {
     AlertFeedAddressDto: {
       url: string;
     };
-    PausedDto: {
-      paused: boolean;
+    ChangeAlertDto: {
+      name?: string;
+      measure?: 'value' | 'evolution' | 'ranking' | 'bound' | 'size';
+      operator?: 'above' | 'below';
+      threshold?: number;
+      paused?: boolean;
+    };
+    MailsChoiceDto: {
+      on: boolean;
     };
     ComparedMemberDto: {
       key: string;
@@ -8394,6 +8438,9 @@ export interface components {
       figures: components['schemas']['LivingFigureDto'][];
       weekday: number;
     };
+    PausedDto: {
+      paused: boolean;
+    };
     NoteDto: {
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
@@ -8528,6 +8575,7 @@ export interface components {
       weekdays: number[];
       colleagues: components['schemas']['MailedColleagueDto'][];
       addresses: components['schemas']['MailedAddressDto'][];
+      mailed: boolean;
       paused: boolean;
       waiting: boolean;
       sent: components['schemas']['MailedDto'] | null;
@@ -10568,7 +10616,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['PausedDto'];
+        'application/json': components['schemas']['ChangeAlertDto'];
       };
     };
     responses: {
@@ -10579,6 +10627,29 @@ export interface operations {
         content: {
           'application/json': components['schemas']['AlertDto'];
         };
+      };
+    };
+  };
+  Alerts_mails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailsChoiceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -13269,6 +13340,29 @@ export interface operations {
       };
     };
   };
+  Schedules_mails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailsChoiceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Schedules_send: {
     parameters: {
       query?: never;
@@ -13465,7 +13559,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13487,7 +13581,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13513,7 +13607,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
         comment: string;
       };
@@ -13534,7 +13628,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13556,7 +13650,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13580,7 +13674,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13606,7 +13700,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;

@@ -1398,7 +1398,8 @@ export type Messages = {
           "nothing": "{row}: the change that was told of is no longer seen.",
           "source": "Behind it: {events} of {of}, {from} to {to}."
         },
-        "feed": "Toile: your alerts"
+        "feed": "Toile: your alerts",
+        "whyShared": "You get this because {by} shares this alert with you and you chose its mails."
       },
       "digest": {
         "subject": "Your figures of the week",
@@ -1438,7 +1439,8 @@ export type Messages = {
       "done": "No more of these mails will be sent.",
       "unknown": "This link leads nowhere any more.",
       "follows": "You will not be told of new looks by mail any more. You can switch it on again on your feed.",
-      "document": "You will not be sent this document any more."
+      "document": "You will not be sent this document any more.",
+      "shared-alert": "You will not be told of this alert by mail any more."
     },
     "columns": {
       "label": "Name",
@@ -3410,7 +3412,13 @@ export type Messages = {
       "forecast": "its forecast in {weeks} weeks",
       "changes": "weeks in which it changes",
       "set": "Set an alert…",
-      "news": "You get one mail when it happens. Another change is told of once it lies four weeks later."
+      "news": "You get one mail when it happens. Another change is told of once it lies four weeks later.",
+      "details": "Details…",
+      "crossings": "When it passed",
+      "noCrossings": "It has not passed with this threshold yet.",
+      "change": "Change it",
+      "tellMe": "Tell me by mail, too",
+      "tellNoMore": "No more mails to me"
     },
     "page": {
       "save": "Save view",
@@ -3509,7 +3517,9 @@ export type Messages = {
         "nobody": "Not sent {date}: there was nobody to send it to.",
         "too-large": "Not sent {date}: the file is too large for mails.",
         "failed": "Not sent {date}: it could not be made. It is tried again when it is due."
-      }
+      },
+      "tellMe": "Send it to me, too",
+      "tellNoMore": "Do not send it to me"
     },
     "alertFeed": {
       "title": "Feed of alerts",

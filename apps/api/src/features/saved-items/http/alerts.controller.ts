@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
@@ -7,12 +7,12 @@ import { LocatedAt, PrivateAnswers } from '../../../kernel/http/answer-headers.d
 import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
 import { Limited } from '../../figures/index.js';
 import { AlertDto } from '../alerts/alert.dto.js';
+import { ChangeAlert, ChangeAlertDto } from '../commands/change-alert.js';
+import { ChooseMails, MailsChoiceDto } from '../commands/choose-mails.js';
 import { EndAlertFeed } from '../commands/end-alert-feed.js';
 import { AlertFeedAddressDto, MakeAlertFeed } from '../commands/make-alert-feed.js';
-import { PauseAlert } from '../commands/pause-alert.js';
 import { RemoveSavedItem } from '../commands/remove-saved-item.js';
 import { SetAlert, SetAlertDto } from '../commands/set-alert.js';
-import { PausedDto } from '../paused.dto.js';
 import { OwnAlertFeed, OwnAlertFeedDto } from '../queries/own-alert-feed.js';
 import { AlertsDto, OwnAlerts } from '../queries/own-alerts.js';
 import { AlertTrialDto, TryAlert, TryAlertDto } from '../queries/try-alert.js';
@@ -24,10 +24,10 @@ const TRIALS = { what: 'alert-trial', most: 6 };
 @Allow('dashboard:saved-items')
 @PrivateAnswers()
 export class AlertsController extends CqrsController {
-  /** Your alerts and where they stand. */
+  /** Your alerts and those that colleagues share with you, and where they stand. */
   @Get()
   list(@Viewer() viewer: Member): Promise<AlertsDto> {
-    return this.queries.execute(new OwnAlerts(viewer.subject));
+    return this.queries.execute(new OwnAlerts(viewer));
   }
 
   /** When an alert would have told, from the figure as it was known on the days before; 6 a minute. */
@@ -69,14 +69,26 @@ export class AlertsController extends CqrsController {
     return this.commands.execute(new EndAlertFeed(viewer.subject));
   }
 
-  /** Pauses an alert, or lets it go on. */
+  /** Another name or limit of an alert that is your own or that you may edit; or a pause. */
   @Patch(':id')
   change(
+    @Viewer() viewer: Member,
     @CommandCaller() caller: Caller,
     @Param('id') id: string,
-    @Body() body: PausedDto,
+    @Body() body: ChangeAlertDto,
   ): Promise<AlertDto> {
-    return this.commands.execute(new PauseAlert(caller, id, body.paused));
+    return this.commands.execute(new ChangeAlert(caller, viewer, id, body));
+  }
+
+  /** Tells you by mail of a colleague's alert that is shared with you, too, for as long as it is; or no more. */
+  @Put(':id/mails')
+  @HttpCode(204)
+  mails(
+    @CommandCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() { on }: MailsChoiceDto,
+  ): Promise<void> {
+    return this.commands.execute(new ChooseMails(caller, 'alert', id, on));
   }
 
   /** Removes an alert. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
@@ -8,6 +8,7 @@ import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
 import { Limited } from '../../figures/index.js';
 import { AskAddress } from '../commands/ask-address.js';
 import { ChangeSchedule } from '../commands/change-schedule.js';
+import { ChooseMails, MailsChoiceDto } from '../commands/choose-mails.js';
 import { RemoveAddress } from '../commands/remove-address.js';
 import { RemoveSavedItem } from '../commands/remove-saved-item.js';
 import { ScheduleDocument } from '../commands/schedule-document.js';
@@ -50,6 +51,17 @@ export class SchedulesController extends CqrsController {
     @Body() body: ChangeScheduleDto,
   ): Promise<ScheduleDto> {
     return this.commands.execute(new ChangeSchedule(caller, id, body));
+  }
+
+  /** Sends you a colleague's document that is shared with you, too, for as long as it is; or no more. */
+  @Put(':id/mails')
+  @HttpCode(204)
+  mails(
+    @CommandCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() { on }: MailsChoiceDto,
+  ): Promise<void> {
+    return this.commands.execute(new ChooseMails(caller, 'schedule', id, on));
   }
 
   /** Ends a document of your own, and forgets the addresses it went to. */
