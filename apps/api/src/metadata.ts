@@ -3119,6 +3119,30 @@ export default async () => {
                 description: 'Path of its page without the language; null where it has none any more.',
               },
             },
+            SlideMarkDto: {
+              kind: { required: true, enum: ['rose', 'fell', 'changed', 'new', 'gone', 'unchanged'] },
+              text: { required: true, type: () => String, example: 'Denim 12.1% \u2192 13.4% (+1.3)' },
+            },
+            SlideRefreshDto: {
+              at: { required: true, type: () => String, example: '2026-11-23T06:01:00.000Z' },
+              since: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What it is compared with; null the first time.',
+              },
+              failed: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Since when it could not be asked again.',
+              },
+              note: { required: true, type: () => String, description: 'The same in words, for a footnote.' },
+              marks: {
+                required: true,
+                type: () => [t['./features/decks/rendering/rendered-slide.dto.js'].SlideMarkDto],
+              },
+            },
             RenderedSlideDto: {
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               kind: { required: true, enum: ['question', 'looks', 'text', 'figure', 'board', 'picture'] },
@@ -3156,6 +3180,12 @@ export default async () => {
                 type: () => String,
                 nullable: true,
                 description: 'Path of the page that shows it live, without the language.',
+              },
+              refreshed: {
+                required: true,
+                type: () => t['./features/decks/rendering/rendered-slide.dto.js'].SlideRefreshDto,
+                nullable: true,
+                description: 'Of a deck that is refreshed by the week.',
               },
               problem: {
                 required: true,
@@ -3286,10 +3316,31 @@ export default async () => {
               },
               updated_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
             },
+            DeckRefreshDto: {
+              weekday: { required: true, type: () => Number, description: 'Monday is 1.' },
+              waiting: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it is being refreshed just now, or will be tried again.',
+              },
+              refreshed_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null until it was once.',
+              },
+              next_at: { required: true, type: () => String, example: '2026-11-30T06:00:00.000Z' },
+            },
             DeckDto: {
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               title: { required: true, type: () => String, example: 'Spring-Summer 2027' },
               slides: { required: true, type: () => [t['./features/decks/slide.dto.js'].SlideDto] },
+              refresh: {
+                required: true,
+                type: () => t['./features/decks/slide.dto.js'].DeckRefreshDto,
+                nullable: true,
+                description: 'Null where its figures are asked whenever it is looked at.',
+              },
               role: { required: true, enum: ['own', 'read', 'edit'] },
               shared: { required: true, nullable: true, enum: ['read', 'edit'] },
             },
@@ -9545,7 +9596,7 @@ export default async () => {
                 required: true,
                 description:
                   '`ended`: without a plan; `gone`: what it shows is there no more; `nobody` to send it to; `too-large` a file; `failed`: it could not be made.',
-                enum: ['failed', 'ended', 'gone', 'nobody', 'too-large'],
+                enum: ['failed', 'gone', 'ended', 'nobody', 'too-large'],
               },
             },
             ScheduleDto: {
@@ -10421,11 +10472,11 @@ export default async () => {
               change: {
                 required: true,
                 enum: [
+                  'changed',
                   'created',
                   'renamed',
                   'shared',
                   'unshared',
-                  'changed',
                   'slide-added',
                   'slide-changed',
                   'slide-removed',
@@ -11913,6 +11964,15 @@ export default async () => {
                 type: t['./features/decks/slide.dto.js'].DeckDto,
               },
               rename: { summary: 'Another title.', type: t['./features/decks/slide.dto.js'].DeckDto },
+              refresh: {
+                summary:
+                  'Has the figures of a deck asked again on a day of the week, at seven in Paris, for the first time at once; slides mark what changed since the time before.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
+              },
+              endRefresh: {
+                summary: 'Has its figures asked whenever it is looked at.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
+              },
               remove: { summary: 'Deletes a deck of your own.' },
             },
           },

@@ -624,6 +624,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/decks/{id}/refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Decks_refresh'];
+    post?: never;
+    delete: operations['Decks_endRefresh'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/decks/{id}/slides': {
     parameters: {
       query?: never;
@@ -7513,6 +7529,12 @@ export interface components {
       trend?: string;
       peers: string[];
     };
+    DeckRefreshDto: {
+      refreshed_at: string | null;
+      weekday: number;
+      waiting: boolean;
+      next_at: string;
+    };
     KeptFiltersDto: {
       type?: string;
       city?: string;
@@ -7588,6 +7610,7 @@ export interface components {
       content: components['schemas']['SlideContentDto'];
     };
     DeckDto: {
+      refresh: components['schemas']['DeckRefreshDto'] | null;
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
       id: string;
@@ -7596,6 +7619,9 @@ export interface components {
     };
     RenameDeckDto: {
       title: string;
+    };
+    ChooseRefreshDto: {
+      weekday: number;
     };
     ChartSeriesDto: {
       values: (number | null)[];
@@ -7608,6 +7634,17 @@ export interface components {
       categories: string[];
       series: components['schemas']['ChartSeriesDto'][];
     };
+    SlideMarkDto: {
+      kind: 'rose' | 'fell' | 'changed' | 'new' | 'gone' | 'unchanged';
+      text: string;
+    };
+    SlideRefreshDto: {
+      since: string | null;
+      failed: string | null;
+      at: string;
+      note: string;
+      marks: components['schemas']['SlideMarkDto'][];
+    };
     SlidePictureDto: {
       filename: string;
       title: string;
@@ -7618,6 +7655,7 @@ export interface components {
       kind: 'text' | 'figure' | 'question' | 'looks' | 'board' | 'picture';
       rows: string[][];
       chart: components['schemas']['SlideChartDto'] | null;
+      refreshed: components['schemas']['SlideRefreshDto'] | null;
       id: string;
       title: string;
       text: string | null;
@@ -11381,6 +11419,52 @@ export interface operations {
         'application/json': components['schemas']['ArrangeSlidesDto'];
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Decks_refresh: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseRefreshDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Decks_endRefresh: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {

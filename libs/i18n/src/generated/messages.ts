@@ -1146,6 +1146,23 @@ export type Messages = {
       "full": "Full screen",
       "place": "{number} of {count}",
       "keys": "Arrow keys turn the slides, Escape leaves."
+    },
+    "refresh": {
+      "label": "Refresh weekly",
+      "never": "No: figures are asked whenever it is opened",
+      "on": "{day}, 7:00 in Paris",
+      "waiting": "It is being refreshed.",
+      "last": "Refreshed {date}. Next: {next}",
+      "at": "As known on {time}.",
+      "since": "Compared with {time}.",
+      "failed": "Could not be refreshed on {time}.",
+      "new": "New: {label} {value}",
+      "gone": "Gone: {label} ({value})",
+      "more": "{count} more",
+      "unchanged": "{count} unchanged",
+      "same": "Unchanged",
+      "changes": "What changed",
+      "chosen": "Saved."
     }
   },
   "errors": {

@@ -24,6 +24,7 @@ const slide: DeckDocument['slides'][number] = {
   notes: ['* Small base'],
   source: 'Toile, share_of_collection_v2 version 2',
   link: '/data/dashboard/explore?measures=runway_share&rows=tag',
+  refreshed: null,
   problem: null,
   receipt: 'Receipt 1',
 };

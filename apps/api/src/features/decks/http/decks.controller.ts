@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
@@ -11,6 +11,7 @@ import { DeleteDeck } from '../commands/delete-deck.js';
 import { RenameDeck, RenameDeckDto } from '../commands/rename-deck.js';
 import { DeckDetails } from '../queries/deck-details.js';
 import { DecksDto, ListDecks } from '../queries/list-decks.js';
+import { ChooseRefresh, ChooseRefreshDto } from '../refresh/choose-refresh.js';
 import { DeckDto } from '../slide.dto.js';
 
 /** Pages of figures, questions, looks and words that are shown, and taken away as PowerPoint or PDF. */
@@ -50,6 +51,22 @@ export class DecksController extends CqrsController {
     @Body() body: RenameDeckDto,
   ): Promise<DeckDto> {
     return this.commands.execute(new RenameDeck(caller, id, body.title));
+  }
+
+  /** Has the figures of a deck asked again on a day of the week, at seven in Paris, for the first time at once; slides mark what changed since the time before. */
+  @Put(':id/refresh')
+  refresh(
+    @CommandCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() body: ChooseRefreshDto,
+  ): Promise<DeckDto> {
+    return this.commands.execute(new ChooseRefresh(caller, id, body.weekday));
+  }
+
+  /** Has its figures asked whenever it is looked at. */
+  @Delete(':id/refresh')
+  endRefresh(@CommandCaller() caller: Caller, @Param('id') id: string): Promise<DeckDto> {
+    return this.commands.execute(new ChooseRefresh(caller, id, null));
   }
 
   /** Deletes a deck of your own. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type MailedDocument, pathOf } from '@toile/contracts';
+import { nextDueOf } from '../../../kernel/jobs/weekly-due.js';
 import { Decks } from '../../decks/index.js';
 import { ColleagueNames } from '../../sharing/index.js';
-import { nextDueOf } from '../digest/due.js';
 import type { Schedule } from '../domain/saved-items.state.js';
 import { SharedSavedItems, type Shelf } from '../shared-saved-items.js';
 import type { SharedWithDto } from '../shared-with.dto.js';
