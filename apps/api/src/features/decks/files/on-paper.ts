@@ -21,8 +21,8 @@ export function onPaper(deck: DeckDocument, head: Head): PageDocument {
         notes: [
           slide.filters,
           ...(hasRows(slide) ? words : []),
-          ...(slide.refreshed?.marks.map(marked) ?? []),
-          ...(slide.refreshed ? [slide.refreshed.note] : []),
+          slide.refreshed?.marks.map(marked).join(' · ') ?? '',
+          slide.refreshed?.note ?? '',
           ...slide.notes,
           ...slide.pictures.map(({ title, credit }) => `${title}: ${credit}`),
           slide.link ? `${deck.url}/${deck.locale}${slide.link}` : '',

@@ -51,6 +51,9 @@ it('says against which moment it compares, and that it could not be asked again'
     note: 'As known on Nov 23, 2026, 7:00 AM.',
     marks: [],
   });
+  expect(refreshOf({ at, before, failed: null }, now, now, 'en').note).toBe(
+    'Compared with Nov 16, 2026, 7:00 AM.',
+  );
   const { note, marks } = refreshOf({ at, before, failed }, now, now, 'en');
   expect(note).toBe(
     'As known on Nov 23, 2026, 7:00 AM. Compared with Nov 16, 2026, 7:00 AM. Could not be refreshed on Nov 30, 2026, 7:00 AM.',

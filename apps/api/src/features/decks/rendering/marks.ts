@@ -65,9 +65,11 @@ export function refreshOf(
   locale: Locale,
 ): SlideRefreshDto {
   const words = messagesOf(locale).decks.refresh;
+  const compared = since && before ? filled(words.since, locale, { time: timeIn(locale, since) }) : '';
   const note = [
-    filled(words.at, locale, { time: timeIn(locale, at) }),
-    since && before ? filled(words.since, locale, { time: timeIn(locale, since) }) : '',
+    // What it is compared with says enough beside its source, unless it is older than it should be.
+    compared && !failed ? '' : filled(words.at, locale, { time: timeIn(locale, at) }),
+    compared,
     failed ? filled(words.failed, locale, { time: timeIn(locale, failed) }) : '',
   ];
   return {
