@@ -316,12 +316,10 @@ describe('a deck that is refreshed by the week', () => {
     );
     const path = `${DECKS}/${deck.id}`;
     const refresh = async (weekday: number) => {
-      expect((await analyst.send('PUT', `${path}/refresh`, { weekday })).body.refresh).toMatchObject({
-        weekday,
-        waiting: true,
-      });
+      const chosen = await analyst.send('PUT', `${path}/refresh`, { weekday });
+      expect(chosen.body).toMatchObject({ refresh: { weekday, waiting: true } });
       await api.runJobs();
-      return (await analyst.get(path)).body.refresh as unknown as DeckDto['refresh'];
+      return ((await analyst.get(path)).body as unknown as DeckDto).refresh;
     };
     const tell = (answer: RenderedSlideDto) => answer.refreshed?.marks.map(({ text }) => text);
     expect(await refresh(1)).toMatchObject({ waiting: false, refreshed_at: expect.any(String) });

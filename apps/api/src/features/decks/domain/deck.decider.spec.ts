@@ -122,6 +122,8 @@ describe('a deck', () => {
       owner: 'ada',
       title: 'Paris',
       slides: [slide('b'), slide('a')],
+      refresh: null,
+      moments: {},
       created_at: at,
     } as const;
     given(created, added('a'), added('c'))

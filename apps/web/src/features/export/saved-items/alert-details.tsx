@@ -76,8 +76,21 @@ function Trial({ alert, locale, words }: Props) {
   const trying = useWrite('post', '/api/dashboard/alerts/trial', words.said.failed);
   const { watches, figure, filters, question, row, column, series, weeks } = alert;
   const { measure, operator, threshold } = alert;
-  const watch = { figure, filters, question, row, column, series, weeks };
-  const body = { watches, ...watch, measure, operator, threshold, days: 90 as const };
+  // Each kind has parts of its own.
+  const body = {
+    watches,
+    ...(figure && { figure }),
+    ...(filters && { filters }),
+    ...(question && { question }),
+    ...(row && { row }),
+    ...(column && { column }),
+    ...(series && { series }),
+    ...(weeks && { weeks }),
+    measure,
+    operator,
+    threshold,
+    days: 90 as const,
+  };
   return (
     <section className={exporting.form}>
       <div className={exporting.buttons}>
