@@ -76,6 +76,33 @@ test('two houses over five seasons leave as a deck by keyboard, which a colleagu
   await page.waitForURL(/\/decks\/[0-9a-f]{16}$/);
   const deck = page.url();
 
+  // Asked again by the week, it says as of when it is.
+  await page
+    .getByRole('combobox', { name: 'Refresh weekly' })
+    .selectOption({ label: 'Monday, 7:00 in Paris' });
+  await expect(page.getByText('It is being refreshed.')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^Refreshed /)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText(/^As known on /).first()).toBeVisible();
+  // It goes by mail from among the saved items.
+  await page.getByRole('button', { name: 'Send by mail…' }).click();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.waitForURL(/\/data\/desk/);
+  const mailed = page.locator('#schedules li').filter({ hasText: 'Two houses, five seasons' }).first();
+  await mailed.getByRole('button', { name: /^Send now/ }).click();
+  await expect(page.getByText('It is being made, and sent when it is ready.')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(mailed).toContainText('Sent ', { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await mailed.getByRole('button', { name: /^Delete/ }).click();
+  await mailed.getByRole('button', { name: /^Really/ }).click();
+  await expect(mailed).toHaveCount(0);
+  await page.goto(deck);
+  await expect(answered(page)).toHaveCount(6);
+
   const [team, colleague, stranger] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
   if (!team || !colleague || !stranger) throw new Error('no browsers');
   await signIn(team, 'team@demo.toile.test');

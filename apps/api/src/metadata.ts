@@ -3656,6 +3656,30 @@ export default async () => {
                 description: 'Path of its page without the language; null where it has none any more.',
               },
             },
+            SlideMarkDto: {
+              kind: { required: true, enum: ['rose', 'fell', 'changed', 'new', 'gone', 'unchanged'] },
+              text: { required: true, type: () => String, example: 'Denim 12.1% \u2192 13.4% (+1.3)' },
+            },
+            SlideRefreshDto: {
+              at: { required: true, type: () => String, example: '2026-11-23T06:01:00.000Z' },
+              since: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What it is compared with; null the first time.',
+              },
+              failed: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Since when it could not be asked again.',
+              },
+              note: { required: true, type: () => String, description: 'The same in words, for a footnote.' },
+              marks: {
+                required: true,
+                type: () => [t['./features/decks/rendering/rendered-slide.dto.js'].SlideMarkDto],
+              },
+            },
             RenderedSlideDto: {
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               kind: { required: true, enum: ['question', 'looks', 'text', 'figure', 'board', 'picture'] },
@@ -3693,6 +3717,12 @@ export default async () => {
                 type: () => String,
                 nullable: true,
                 description: 'Path of the page that shows it live, without the language.',
+              },
+              refreshed: {
+                required: true,
+                type: () => t['./features/decks/rendering/rendered-slide.dto.js'].SlideRefreshDto,
+                nullable: true,
+                description: 'Of a deck that is refreshed by the week.',
               },
               problem: {
                 required: true,
@@ -3823,10 +3853,31 @@ export default async () => {
               },
               updated_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
             },
+            DeckRefreshDto: {
+              weekday: { required: true, type: () => Number, description: 'Monday is 1.' },
+              waiting: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it is being refreshed just now, or will be tried again.',
+              },
+              refreshed_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null until it was once.',
+              },
+              next_at: { required: true, type: () => String, example: '2026-11-30T06:00:00.000Z' },
+            },
             DeckDto: {
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               title: { required: true, type: () => String, example: 'Spring-Summer 2027' },
               slides: { required: true, type: () => [t['./features/decks/slide.dto.js'].SlideDto] },
+              refresh: {
+                required: true,
+                type: () => t['./features/decks/slide.dto.js'].DeckRefreshDto,
+                nullable: true,
+                description: 'Null where its figures are asked whenever it is looked at.',
+              },
               role: { required: true, enum: ['own', 'read', 'edit'] },
               shared: { required: true, nullable: true, enum: ['read', 'edit'] },
             },
@@ -9561,11 +9612,42 @@ export default async () => {
                 nullable: true,
                 description: 'The last time it was crossed.',
               },
+              crossings: {
+                required: true,
+                type: () => [t['./features/saved-items/alerts/alert.dto.js'].AlertCrossingDto],
+                description: 'With the limit it has now: the latest twenty, the newest first.',
+              },
+              mailed: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the reader is told of a crossing by mail.',
+              },
               created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
             },
           },
         ],
         [import('./features/saved-items/commands/ask-address.js'), { AskAddress: {}, AskAddressHandler: {} }],
+        [
+          import('./features/saved-items/commands/change-alert.js'),
+          {
+            ChangeAlertDto: {
+              name: { required: false, type: () => String, example: 'Denim in Milan' },
+              measure: { required: false, enum: ['value', 'evolution', 'ranking', 'bound', 'size'] },
+              operator: { required: false, enum: ['above', 'below'] },
+              threshold: {
+                required: false,
+                type: () => Number,
+                description: 'As the figure shows such numbers.',
+                example: 10,
+                minimum: -1000000000000,
+                maximum: 1000000000000,
+              },
+              paused: { required: false, type: () => Boolean, example: true },
+            },
+            ChangeAlert: {},
+            ChangeAlertHandler: {},
+          },
+        ],
         [
           import('./features/saved-items/commands/change-comparison-set.js'),
           { ChangeComparisonSet: {}, ChangeComparisonSetHandler: {} },
@@ -9602,12 +9684,18 @@ export default async () => {
                 type: () => Number,
                 description: 'Monday is 1; at seven in Paris.',
                 example: 1,
-                minimum: 1,
-                maximum: 7,
               },
             },
             ChooseDigest: {},
             ChooseDigestHandler: {},
+          },
+        ],
+        [
+          import('./features/saved-items/commands/choose-mails.js'),
+          {
+            MailsChoiceDto: { on: { required: true, type: () => Boolean, example: true } },
+            ChooseMails: {},
+            ChooseMailsHandler: {},
           },
         ],
         [
@@ -9633,7 +9721,6 @@ export default async () => {
             MakeAlertFeedHandler: {},
           },
         ],
-        [import('./features/saved-items/commands/pause-alert.js'), { PauseAlert: {}, PauseAlertHandler: {} }],
         [
           import('./features/saved-items/commands/pause-digest.js'),
           { PauseDigest: {}, PauseDigestHandler: {} },
@@ -9971,11 +10058,6 @@ export default async () => {
                 type: () => [Number],
                 description: 'Monday is 1; at seven in Paris.',
                 example: [1],
-                minimum: 1,
-                maximum: 7,
-                uniqueItems: true,
-                minItems: 1,
-                maxItems: 7,
               },
               to: {
                 required: false,
@@ -9996,11 +10078,6 @@ export default async () => {
                 type: () => [Number],
                 description: 'Monday is 1; at seven in Paris.',
                 example: [1],
-                minimum: 1,
-                maximum: 7,
-                uniqueItems: true,
-                minItems: 1,
-                maxItems: 7,
               },
             },
             AskAddressDto: {
@@ -10056,7 +10133,7 @@ export default async () => {
                 required: true,
                 description:
                   '`ended`: without a plan; `gone`: what it shows is there no more; `nobody` to send it to; `too-large` a file; `failed`: it could not be made.',
-                enum: ['failed', 'ended', 'gone', 'nobody', 'too-large'],
+                enum: ['failed', 'gone', 'ended', 'nobody', 'too-large'],
               },
             },
             ScheduleDto: {
@@ -10083,6 +10160,7 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/saved-items/schedules/schedule.dto.js'].MailedAddressDto],
               },
+              mailed: { required: true, type: () => Boolean, description: 'Whether it goes to the reader.' },
               paused: { required: true, type: () => Boolean },
               waiting: {
                 required: true,
@@ -10883,7 +10961,7 @@ export default async () => {
               },
             },
             SharedItemDto: {
-              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'schedule'] },
+              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule'] },
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               name: { required: true, type: () => String, example: 'Milan' },
               owner: { required: true, type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto },
@@ -10959,7 +11037,7 @@ export default async () => {
               version: { required: true, type: () => Number, example: 3, minimum: 1, maximum: 1000000 },
             },
             MentionDto: {
-              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'schedule'] },
+              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule'] },
               id: { required: true, type: () => String, description: 'Of what it is about.' },
               name: { required: true, type: () => String, example: 'Milan' },
               by: {
@@ -12482,6 +12560,15 @@ export default async () => {
                 type: t['./features/decks/slide.dto.js'].DeckDto,
               },
               rename: { summary: 'Another title.', type: t['./features/decks/slide.dto.js'].DeckDto },
+              refresh: {
+                summary:
+                  'Has the figures of a deck asked again on a day of the week, at seven in Paris, for the first time at once; slides mark what changed since the time before.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
+              },
+              endRefresh: {
+                summary: 'Has its figures asked whenever it is looked at.',
+                type: t['./features/decks/slide.dto.js'].DeckDto,
+              },
               remove: { summary: 'Deletes a deck of your own.' },
             },
           },
@@ -13510,7 +13597,7 @@ export default async () => {
           {
             AlertsController: {
               list: {
-                summary: 'Your alerts and where they stand.',
+                summary: 'Your alerts and those that colleagues share with you, and where they stand.',
                 type: t['./features/saved-items/queries/own-alerts.js'].AlertsDto,
               },
               try: {
@@ -13534,8 +13621,13 @@ export default async () => {
               },
               endFeed: { summary: 'Ends that address.' },
               change: {
-                summary: 'Pauses an alert, or lets it go on.',
+                summary:
+                  'Another name or limit of an alert that is your own or that you may edit; or a pause.',
                 type: t['./features/saved-items/alerts/alert.dto.js'].AlertDto,
+              },
+              mails: {
+                summary:
+                  "Tells you by mail of a colleague's alert that is shared with you, too, for as long as it is; or no more.",
               },
               remove: { summary: 'Removes an alert.' },
             },
@@ -13666,6 +13758,10 @@ export default async () => {
               change: {
                 summary: 'Other days, other colleagues, another name or format; or a pause.',
                 type: t['./features/saved-items/schedules/schedule.dto.js'].ScheduleDto,
+              },
+              mails: {
+                summary:
+                  "Sends you a colleague's document that is shared with you, too, for as long as it is; or no more.",
               },
               remove: { summary: 'Ends a document of your own, and forgets the addresses it went to.' },
               send: { summary: 'Sends it before it is due. 12 a minute.' },

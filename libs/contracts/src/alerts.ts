@@ -63,8 +63,13 @@ export type FigureAlert = AlertRule & {
   stand: AlertStand;
   /** The last time it was crossed. */
   last: { at: string; value: number } | null;
+  /** The times it was crossed with the rule it has now, the newest first. */
+  crossings: readonly { at: string; value: number }[];
   created_at: string;
 };
+
+/** How many crossings of an alert are kept. */
+export const CROSSINGS_KEPT = 20;
 
 /** What an alert would have done: the number at each time, and when it would have told. */
 export interface AlertTrial {

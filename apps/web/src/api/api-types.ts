@@ -384,6 +384,22 @@ export interface paths {
     patch: operations['Alerts_change'];
     trace?: never;
   };
+  '/api/dashboard/alerts/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Alerts_mails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/annotations': {
     parameters: {
       query?: never;
@@ -603,6 +619,22 @@ export interface paths {
     put: operations['Slides_arrange'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/decks/{id}/refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Decks_refresh'];
+    post?: never;
+    delete: operations['Decks_endRefresh'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1227,6 +1259,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['Schedules_removeAddress'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/schedules/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Schedules_mails'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -7581,7 +7629,7 @@ export interface components {
       name: string;
     };
     MentionDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
       id: string;
       name: string;
       by: components['schemas']['ColleagueDto'] | null;
@@ -7600,7 +7648,7 @@ export interface components {
       removable: boolean;
     };
     SharedItemDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
       id: string;
@@ -7656,6 +7704,12 @@ export interface components {
       brand?: string;
       trend?: string;
       peers: string[];
+    };
+    DeckRefreshDto: {
+      refreshed_at: string | null;
+      weekday: number;
+      waiting: boolean;
+      next_at: string;
     };
     KeptFiltersDto: {
       type?: string;
@@ -7732,6 +7786,7 @@ export interface components {
       content: components['schemas']['SlideContentDto'];
     };
     DeckDto: {
+      refresh: components['schemas']['DeckRefreshDto'] | null;
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
       id: string;
@@ -7740,6 +7795,9 @@ export interface components {
     };
     RenameDeckDto: {
       title: string;
+    };
+    ChooseRefreshDto: {
+      weekday: number;
     };
     ChartSeriesDto: {
       values: (number | null)[];
@@ -7752,6 +7810,17 @@ export interface components {
       categories: string[];
       series: components['schemas']['ChartSeriesDto'][];
     };
+    SlideMarkDto: {
+      kind: 'rose' | 'fell' | 'changed' | 'new' | 'gone' | 'unchanged';
+      text: string;
+    };
+    SlideRefreshDto: {
+      since: string | null;
+      failed: string | null;
+      at: string;
+      note: string;
+      marks: components['schemas']['SlideMarkDto'][];
+    };
     SlidePictureDto: {
       filename: string;
       title: string;
@@ -7762,6 +7831,7 @@ export interface components {
       kind: 'text' | 'figure' | 'question' | 'looks' | 'board' | 'picture';
       rows: string[][];
       chart: components['schemas']['SlideChartDto'] | null;
+      refreshed: components['schemas']['SlideRefreshDto'] | null;
       id: string;
       title: string;
       text: string | null;
@@ -8222,6 +8292,8 @@ export interface components {
       value: number;
     };
     AlertDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
       id: string;
       name: string | null;
       watches: 'question' | 'figure' | 'forecast' | 'changes';
@@ -8277,7 +8349,10 @@ export interface components {
       paused: boolean;
       stand: 'unknown' | 'armed' | 'crossed';
       last: components['schemas']['AlertCrossingDto'] | null;
+      crossings: components['schemas']['AlertCrossingDto'][];
+      mailed: boolean;
       created_at: string;
+      owner: string | null;
     };
     AlertsDto: {
       results: components['schemas']['AlertDto'][];
@@ -8422,8 +8497,15 @@ export interface components {
     AlertFeedAddressDto: {
       url: string;
     };
-    PausedDto: {
-      paused: boolean;
+    ChangeAlertDto: {
+      name?: string;
+      measure?: 'value' | 'evolution' | 'ranking' | 'bound' | 'size';
+      operator?: 'above' | 'below';
+      threshold?: number;
+      paused?: boolean;
+    };
+    MailsChoiceDto: {
+      on: boolean;
     };
     ComparedMemberDto: {
       key: string;
@@ -8570,6 +8652,9 @@ export interface components {
       figures: components['schemas']['LivingFigureDto'][];
       weekday: number;
     };
+    PausedDto: {
+      paused: boolean;
+    };
     NoteDto: {
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
@@ -8704,6 +8789,7 @@ export interface components {
       weekdays: number[];
       colleagues: components['schemas']['MailedColleagueDto'][];
       addresses: components['schemas']['MailedAddressDto'][];
+      mailed: boolean;
       paused: boolean;
       waiting: boolean;
       sent: components['schemas']['MailedDto'] | null;
@@ -10916,7 +11002,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['PausedDto'];
+        'application/json': components['schemas']['ChangeAlertDto'];
       };
     };
     responses: {
@@ -10927,6 +11013,29 @@ export interface operations {
         content: {
           'application/json': components['schemas']['AlertDto'];
         };
+      };
+    };
+  };
+  Alerts_mails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailsChoiceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -11658,6 +11767,52 @@ export interface operations {
         'application/json': components['schemas']['ArrangeSlidesDto'];
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Decks_refresh: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseRefreshDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeckDto'];
+        };
+      };
+    };
+  };
+  Decks_endRefresh: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {
@@ -13617,6 +13772,29 @@ export interface operations {
       };
     };
   };
+  Schedules_mails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailsChoiceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Schedules_send: {
     parameters: {
       query?: never;
@@ -13813,7 +13991,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13835,7 +14013,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13861,7 +14039,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
         comment: string;
       };
@@ -13882,7 +14060,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13904,7 +14082,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13928,7 +14106,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;
@@ -13954,7 +14132,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
         id: string;
       };
       cookie?: never;

@@ -1146,6 +1146,23 @@ export type Messages = {
       "full": "Full screen",
       "place": "{number} of {count}",
       "keys": "Arrow keys turn the slides, Escape leaves."
+    },
+    "refresh": {
+      "label": "Refresh weekly",
+      "never": "No: figures are asked whenever it is opened",
+      "on": "{day}, 7:00 in Paris",
+      "waiting": "It is being refreshed.",
+      "last": "Refreshed {date}. Next: {next}",
+      "at": "As known on {time}.",
+      "since": "Compared with {time}.",
+      "failed": "Could not be refreshed on {time}.",
+      "new": "New: {label} {value}",
+      "gone": "Gone: {label} ({value})",
+      "more": "{count} more",
+      "unchanged": "{count} unchanged",
+      "same": "Unchanged",
+      "changes": "What changed",
+      "chosen": "Saved."
     }
   },
   "errors": {
@@ -1398,7 +1415,8 @@ export type Messages = {
           "nothing": "{row}: the change that was told of is no longer seen.",
           "source": "Behind it: {events} of {of}, {from} to {to}."
         },
-        "feed": "Toile: your alerts"
+        "feed": "Toile: your alerts",
+        "whyShared": "You get this because {by} shares this alert with you and you chose its mails."
       },
       "digest": {
         "subject": "Your figures of the week",
@@ -1438,7 +1456,8 @@ export type Messages = {
       "done": "No more of these mails will be sent.",
       "unknown": "This link leads nowhere any more.",
       "follows": "You will not be told of new looks by mail any more. You can switch it on again on your feed.",
-      "document": "You will not be sent this document any more."
+      "document": "You will not be sent this document any more.",
+      "shared-alert": "You will not be told of this alert by mail any more."
     },
     "columns": {
       "label": "Name",
@@ -3590,7 +3609,13 @@ export type Messages = {
       "forecast": "its forecast in {weeks} weeks",
       "changes": "weeks in which it changes",
       "set": "Set an alert…",
-      "news": "You get one mail when it happens. Another change is told of once it lies four weeks later."
+      "news": "You get one mail when it happens. Another change is told of once it lies four weeks later.",
+      "details": "Details…",
+      "crossings": "When it passed",
+      "noCrossings": "It has not passed with this threshold yet.",
+      "change": "Change it",
+      "tellMe": "Tell me by mail, too",
+      "tellNoMore": "No more mails to me"
     },
     "page": {
       "save": "Save view",
@@ -3689,7 +3714,9 @@ export type Messages = {
         "nobody": "Not sent {date}: there was nobody to send it to.",
         "too-large": "Not sent {date}: the file is too large for mails.",
         "failed": "Not sent {date}: it could not be made. It is tried again when it is due."
-      }
+      },
+      "tellMe": "Send it to me, too",
+      "tellNoMore": "Do not send it to me"
     },
     "alertFeed": {
       "title": "Feed of alerts",

@@ -1,4 +1,5 @@
 import type { ReaderRole, SharedRole } from '@toile/contracts';
+import { nextDue } from '../../kernel/jobs/weekly-due.js';
 import type { OpenDeck } from './domain/deck.state.js';
 import type { DeckDto } from './slide.dto.js';
 
@@ -11,6 +12,12 @@ export const deckDtoOf = (
   id,
   title: deck.title ?? '',
   slides: deck.slides.map((slide) => ({ ...slide, content: contentDtoOf(slide.content) })),
+  refresh: deck.refresh && {
+    weekday: deck.refresh.weekday,
+    waiting: deck.refresh.waiting !== null,
+    refreshed_at: deck.refresh.done,
+    next_at: nextDue(deck.refresh.weekday, new Date(deck.refresh.since)).toISOString(),
+  },
   role,
   shared,
 });

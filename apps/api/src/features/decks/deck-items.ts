@@ -7,13 +7,15 @@ import { Decks } from './decks.js';
 import { deckDecider } from './domain/deck.decider.js';
 import type { DeckEvent } from './domain/deck.events.js';
 
-const CHANGES: Record<DeckEvent['type'], ItemChange> = {
+/** Of what nobody did but a job nothing is told. */
+const CHANGES: Partial<Record<DeckEvent['type'], ItemChange>> = {
   DeckCreated: 'created',
   DeckRenamed: 'renamed',
   SlideAdded: 'slide-added',
   SlideChanged: 'slide-changed',
   SlideRemoved: 'slide-removed',
   SlidesArranged: 'arranged',
+  RefreshChosen: 'changed',
   DeckDeleted: 'changed',
 };
 
@@ -38,13 +40,12 @@ export class DeckItems implements ItemsOfKind, OnModuleInit {
   async history(id: string): Promise<ItemVersion[]> {
     const versions = new Map<string, ItemVersion>();
     for (const { type, data, version, commandId, metadata } of await this.decks.events(id)) {
+      const change = CHANGES[type];
+      if (!change) continue;
       const known = versions.get(commandId);
       const text = 'title' in data ? data.title : null;
       const { occurredAt: at, actor } = metadata;
-      versions.set(
-        commandId,
-        known ? { ...known, version } : { version, at, actor, change: CHANGES[type], text },
-      );
+      versions.set(commandId, known ? { ...known, version } : { version, at, actor, change, text });
     }
     return [...versions.values()];
   }

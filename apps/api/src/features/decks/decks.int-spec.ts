@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExportReceipt } from '@toile/contracts';
 import { demoSubject } from '@toile/demo/members';
 import { strFromU8, unzipSync } from 'fflate';
+import { openApiEventStore } from '../../event-sourced-features.js';
 import { openPdf } from '../../kernel/pdf/testing-pdf.js';
 import type { Person } from '../../testing/testing-api.js';
 import { denimLooks, SEASON, startTestDashboard } from '../figures/testing-dashboard.harness.js';
 import { addSubscriptions } from '../subscriptions/index.js';
+import type { DeckEvent } from './domain/deck.events.js';
+import { START_DUE_REFRESHES } from './refresh/refresh-deck.handler.js';
 import type { RenderedSlideDto } from './rendering/rendered-slide.dto.js';
 import type { DeckDto, DeckSummaryDto } from './slide.dto.js';
 
@@ -286,4 +290,72 @@ describe('a deck of others', () => {
     expect((await team.send('DELETE', `${SEATS}/${seat?.id}`)).status).toBe(204);
     expect((await colleague.get(`${DECKS}/${deck.id}`)).status).toBe(404);
   });
+});
+
+/** As if the day had been chosen long ago. */
+async function fallDue(store: ReturnType<typeof openApiEventStore>, deck: string, at: string) {
+  const stream = `deck-${deck}`;
+  const commandId = randomUUID();
+  await store.append({
+    stream,
+    expectedVersion: (await store.load(stream)).length,
+    commandId,
+    metadata: { correlationId: commandId, causationId: null, actor: null, occurredAt: new Date(at) },
+    answer: null,
+    events: [{ type: 'RefreshChosen', data: { weekday: 3, at } }],
+  });
+}
+
+describe('a deck that is refreshed by the week', () => {
+  it('shows its figures as they were known then, marks what changed since the time before, and is done once', async () => {
+    const { api, facts, pool } = running;
+    const deck = await made(
+      { content: SHARE },
+      { content: QUESTION },
+      { content: { kind: 'text' }, title: 'Hm' },
+    );
+    const path = `${DECKS}/${deck.id}`;
+    const refresh = async (weekday: number) => {
+      const chosen = await analyst.send('PUT', `${path}/refresh`, { weekday });
+      expect(chosen.body).toMatchObject({ refresh: { weekday, waiting: true } });
+      await api.runJobs();
+      return ((await analyst.get(path)).body as unknown as DeckDto).refresh;
+    };
+    const tell = (answer: RenderedSlideDto) => answer.refreshed?.marks.map(({ text }) => text);
+    expect(await refresh(1)).toMatchObject({ waiting: false, refreshed_at: expect.any(String) });
+    const first = await shown(deck, 0);
+    expect(first.refreshed).toMatchObject({ since: null, failed: null, marks: [] });
+    await facts.looks(denimLooks(40, 20, { at: new Date().toISOString() }));
+    // What came since is not shown before the next time.
+    expect((await shown(deck, 0)).rows).toEqual(first.rows);
+    await refresh(2);
+    expect(tell(await shown(deck, 0))).toEqual([
+      'Denim 32.5% → 50.0% (+17.5)',
+      'velvet 67.5% → 50.0% (-17.5)',
+    ]);
+    const french = await shown(deck, 1, '?locale=fr');
+    expect(tell(french)?.join()).toMatch(/Denim, Milan 32,5.% → 50,0.% \(\+17,5\)/);
+    expect(french.refreshed?.note).toMatch(/^Comparé au /);
+    expect((await shown(deck, 2)).refreshed).toBeNull();
+    const parts = unzipSync((await file(`${deck.id}/files/pptx`)).bytes);
+    const slide = strFromU8(parts['ppt/slides/slide2.xml'] ?? new Uint8Array());
+    for (const words of ['▲ Denim 32.5% → 50.0% (+17.5)', 'Compared with']) expect(slide).toContain(words);
+
+    // It was due while nothing ran: done once, however many look.
+    const store = openApiEventStore(pool, api.secret);
+    const long = new Date(Date.now() - 30 * 86_400_000).toISOString();
+    await fallDue(store, deck.id, long);
+    await api.runJobs(START_DUE_REFRESHES);
+    await api.runJobs(START_DUE_REFRESHES);
+    const events = await store.load<DeckEvent>(`deck-${deck.id}`);
+    expect(events.filter(({ type }) => type === 'RefreshDue')).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'DeckRefreshed')).toHaveLength(3);
+    expect(tell(await shown(deck, 0))).toEqual(['Unchanged']);
+
+    for (const wrong of [{ weekday: 0 }, { weekday: 'Monday' }, {}])
+      expect((await analyst.send('PUT', `${path}/refresh`, wrong)).status).toBe(422);
+    expect((await stranger.send('PUT', `${path}/refresh`, { weekday: 1 })).status).toBe(404);
+    expect((await analyst.send('DELETE', `${path}/refresh`)).body).toMatchObject({ refresh: null });
+    expect((await shown(deck, 0)).refreshed).toBeNull();
+  }, 120_000);
 });

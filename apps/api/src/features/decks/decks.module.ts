@@ -20,6 +20,8 @@ import { SlidesController } from './http/slides.controller.js';
 import { DeckDetailsHandler } from './queries/deck-details.js';
 import { ListDecksHandler } from './queries/list-decks.js';
 import { SlideShownHandler } from './queries/slide-shown.js';
+import { ChooseRefreshHandler } from './refresh/choose-refresh.js';
+import { RefreshDeckHandler, StartDueRefreshesHandler } from './refresh/refresh-deck.handler.js';
 import { RenderSlide } from './rendering/render-slide.js';
 import { DECKS_ENTITIES } from './schema.js';
 
@@ -32,6 +34,9 @@ import { DECKS_ENTITIES } from './schema.js';
     DeckItems,
     MediaLookup,
     RenderSlide,
+    ChooseRefreshHandler,
+    StartDueRefreshesHandler,
+    RefreshDeckHandler,
     AddSlideHandler,
     ArrangeSlidesHandler,
     ChangeSlideHandler,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DECK_LIMITS, type ReaderRole, type SharedRole } from '@toile/contracts';
@@ -8,13 +9,14 @@ import {
   type ProjectionRunner,
   type RecordedEvent,
 } from '@toile/event-store';
+import type pg from 'pg';
 import { In, Repository } from 'typeorm';
 import type { Member } from '../../kernel/auth/member.js';
 import type { Caller } from '../../kernel/event-store/caller.decorator.js';
 import { EVENT_STORE, READ_MODELS } from '../../kernel/event-store/tokens.js';
 import { Sharing } from '../sharing/index.js';
 import { deckDtoOf } from './deck-dto-of.js';
-import { type DeckCommand, deckDecider, type NewSlide } from './domain/deck.decider.js';
+import { type DeckCommand, deckDecider, type NewSlide, type RefreshWork } from './domain/deck.decider.js';
 import { tooManyDecks, unknownDeck } from './domain/deck.errors.js';
 import type { DeckEvent } from './domain/deck.events.js';
 import type { OpenDeck } from './domain/deck.state.js';
@@ -31,7 +33,8 @@ export interface SeenDeck {
   /** What colleagues may do with it; null where it is not shared. */
   shared: SharedRole | null;
 }
-type Input = DeckCommand extends infer C ? (C extends unknown ? Omit<C, 'by'> : never) : never;
+type Input =
+  Exclude<DeckCommand, RefreshWork> extends infer C ? (C extends unknown ? Omit<C, 'by'> : never) : never;
 
 /** Sends commands to the streams of decks, and reads those a member may see: their own, and what colleagues share. */
 @Injectable()
@@ -55,19 +58,56 @@ export class Decks {
   }
 
   /** @throws DomainError deck/unknown, deck/forbidden, deck/conflict, slide/unknown */
-  async decide(id: string, { subject, commandId, metadata }: Caller, input: Input): Promise<OpenDeck> {
+  async decide(
+    id: string,
+    { subject, commandId, metadata }: Caller,
+    input: Input,
+    also?: (tx: pg.PoolClient) => Promise<void>,
+  ): Promise<OpenDeck> {
     const { owner } = input.type === 'Create' ? { owner: subject } : await this.ownerOf(id);
     const by = { subject, role: await this.sharing.roleOf('deck', id, owner, subject) };
     const command = { ...input, by } as DeckCommand;
     const stream = deckStream(id);
-    const { state } = await handleCommand(this.store, deckDecider, { stream, commandId, metadata, command });
+    const store = also ? this.store.with(also) : this.store;
+    const { state } = await handleCommand(store, deckDecider, { stream, commandId, metadata, command });
     // A deleted one is answered with nothing.
     return state as OpenDeck;
   }
 
+  /** For a job, without a signed-in member. @param also in the transaction of what was decided, if anything was */
+  async work(
+    id: string,
+    command: RefreshWork,
+    now: Date,
+    also?: (tx: pg.PoolClient) => Promise<void>,
+  ): Promise<void> {
+    const commandId = randomUUID();
+    const metadata = { correlationId: commandId, causationId: null, actor: null, occurredAt: now };
+    const store = also ? this.store.with(also) : this.store;
+    await handleCommand(store, deckDecider, { stream: deckStream(id), commandId, metadata, command });
+  }
+
+  /** As it is, not as a read model that may lag behind; null where it is gone. */
+  async exactly(id: string): Promise<OpenDeck | null> {
+    const deck = fold(deckDecider, await this.events(id));
+    return deck.status === 'open' ? deck : null;
+  }
+
+  /** Those whose figures are asked again by the week. */
+  async refreshing(): Promise<{ id: string; deck: DeckDocument }[]> {
+    await this.readModels.whenCurrent(decksReadModel);
+    const found = await this.decks.find({ where: { refreshes: true }, order: { key: 'ASC' } });
+    return found.map(({ key, doc }) => ({ id: idOfDeck(key), deck: doc }));
+  }
+
   /** The deck as who changed it sees it. @throws DomainError as `decide` */
-  async changed(id: string, caller: Caller, input: Input): Promise<DeckDto> {
-    const deck = await this.decide(id, caller, input);
+  async changed(
+    id: string,
+    caller: Caller,
+    input: Input,
+    also?: (tx: pg.PoolClient) => Promise<void>,
+  ): Promise<DeckDto> {
+    const deck = await this.decide(id, caller, input, also);
     const shared = (await this.sharing.of('deck', id))?.role ?? null;
     return deckDtoOf(id, deck, { role: deck.owner === caller.subject ? 'own' : (shared ?? 'read'), shared });
   }
@@ -108,8 +148,8 @@ export class Decks {
   }
 
   private async ownerOf(id: string): Promise<OpenDeck> {
-    const deck = fold(deckDecider, await this.events(id));
-    if (deck.status !== 'open') throw unknownDeck();
+    const deck = await this.exactly(id);
+    if (!deck) throw unknownDeck();
     return deck;
   }
 }

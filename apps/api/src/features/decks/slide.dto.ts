@@ -132,6 +132,19 @@ export class DeckSummaryDto {
   updated_at: string;
 }
 
+/** When the figures of a deck are asked again. */
+export class DeckRefreshDto {
+  /** Monday is 1. */
+  weekday: number;
+  /** Whether it is being refreshed just now, or will be tried again. */
+  waiting: boolean;
+  /** Null until it was once. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  refreshed_at: string | null;
+  /** @example "2026-11-30T06:00:00.000Z" */
+  next_at: string;
+}
+
 /** A deck with its slides in their order. */
 export class DeckDto {
   /** @example "3f1c0a9be2d45f60" */
@@ -139,6 +152,9 @@ export class DeckDto {
   /** @example "Spring-Summer 2027" */
   title: string;
   slides: SlideDto[];
+  /** Null where its figures are asked whenever it is looked at. */
+  @ApiProperty({ type: DeckRefreshDto, nullable: true })
+  refresh: DeckRefreshDto | null;
   @ApiProperty({ enum: [...READER_ROLES] })
   role: ReaderRole;
   @ApiProperty({ enum: [...SHARED_ROLES], nullable: true })

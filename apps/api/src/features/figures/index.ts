@@ -1,5 +1,6 @@
 export { DashboardGuard } from './access/dashboard.guard.js';
 export { Entitlement } from './access/entitlement.js';
+export { Limited } from './access/limited.decorator.js';
 export { NeedsScope } from './access/needs-scope.decorator.js';
 export { CurrentToken } from './access/queries/current-token.js';
 export { RateLimits } from './access/rate-limits.js';

@@ -24,6 +24,7 @@ export const savedItemsFeature: EventSourcedFeature = {
       SetSaved: { subject: 'owner', fields: ['name'] },
       SetChanged: { subject: 'owner', fields: ['name'] },
       AlertSet: { subject: 'owner', fields: ['name'] },
+      AlertChanged: { subject: 'owner', fields: ['name'] },
       DocumentScheduled: { subject: 'owner', fields: ['name'] },
       ScheduleChanged: { subject: 'owner', fields: ['name'] },
     },

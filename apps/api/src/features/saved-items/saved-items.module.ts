@@ -8,6 +8,7 @@ import { QuestionsModule } from '../questions/index.js';
 import { SharingModule } from '../sharing/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
 import { AlertSources } from './alerts/alert-sources.js';
+import { AlertsInWords } from './alerts/alerts-in-words.js';
 import { ChangesSource } from './alerts/changes-source.js';
 import { CheckAlert } from './alerts/check-alert.js';
 import { ConceptNames } from './alerts/concept-names.js';
@@ -16,16 +17,17 @@ import { ForecastSource } from './alerts/forecast-source.js';
 import { QuestionSource } from './alerts/question-source.js';
 import { CheckSavedItemsHandler, ScheduleChecksHandler } from './check-saved-items.handler.js';
 import { AskAddressHandler } from './commands/ask-address.js';
+import { ChangeAlertHandler } from './commands/change-alert.js';
 import { ChangeComparisonSetHandler } from './commands/change-comparison-set.js';
 import { ChangeGroupHandler } from './commands/change-group.js';
 import { ChangeNoteHandler } from './commands/change-note.js';
 import { ChangeScheduleHandler } from './commands/change-schedule.js';
 import { ChooseDigestHandler } from './commands/choose-digest.js';
+import { ChooseMailsHandler } from './commands/choose-mails.js';
 import { ConfirmAddressHandler } from './commands/confirm-address.js';
 import { EndAlertFeedHandler } from './commands/end-alert-feed.js';
 import { EndMailsHandler } from './commands/end-mails.js';
 import { MakeAlertFeedHandler } from './commands/make-alert-feed.js';
-import { PauseAlertHandler } from './commands/pause-alert.js';
 import { PauseDigestHandler } from './commands/pause-digest.js';
 import { RemoveAddressHandler } from './commands/remove-address.js';
 import { RemoveSavedItemHandler } from './commands/remove-saved-item.js';
@@ -113,7 +115,9 @@ import { SharedSavedItems } from './shared-saved-items.js';
     ChangeGroupHandler,
     ChooseDigestHandler,
     EndMailsHandler,
-    PauseAlertHandler,
+    ChangeAlertHandler,
+    ChooseMailsHandler,
+    AlertsInWords,
     PauseDigestHandler,
     RemoveSavedItemHandler,
     RenameViewHandler,

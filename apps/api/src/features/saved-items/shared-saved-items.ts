@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { keyOfGroup, type ReaderRole, type SharedKind, type SharedRole } from '@toile/contracts';
 import type { RecordedEvent } from '@toile/event-store';
+import type { Member } from '../../kernel/auth/member.js';
 import type { Caller } from '../../kernel/event-store/caller.decorator.js';
 import {
   ColleagueNames,
@@ -13,12 +14,26 @@ import {
 } from '../sharing/index.js';
 import { unknownOf } from './domain/saved-items.errors.js';
 import type { SavedItemsEvent } from './domain/saved-items.events.js';
-import { evolve, nothingSaved, type SavedItems, type Schedule } from './domain/saved-items.state.js';
+import {
+  evolve,
+  type Follower,
+  type KeptAlert,
+  nothingSaved,
+  type SavedItems,
+  type Schedule,
+} from './domain/saved-items.state.js';
 import { SavedItemsStore } from './saved-items-store.js';
 import type { SharedWithDto } from './shared-with.dto.js';
 
 /** Kinds of saved items that are shared, and where a member's own are. */
-const KEPT = { view: 'views', note: 'notes', group: 'groups', set: 'sets', schedule: 'schedules' } as const;
+const KEPT = {
+  view: 'views',
+  note: 'notes',
+  group: 'groups',
+  set: 'sets',
+  alert: 'alerts',
+  schedule: 'schedules',
+} as const;
 export type SavedKind = keyof typeof KEPT;
 
 /** What one member keeps, as another one sees it. */
@@ -27,6 +42,14 @@ export interface Shelf {
   saved: SavedItems;
   /** Null for what the reader does not see. */
   place: (id: string) => SharedWithDto | null;
+}
+
+/** An item as somebody sees it, among all that its owner keeps. */
+export interface SeenItem {
+  owner: string;
+  saved: SavedItems;
+  role: ReaderRole;
+  since: string | null;
 }
 
 /** Saved items as things that are shared: those of others stand behind a member's own. */
@@ -90,20 +113,38 @@ export class SharedSavedItems implements OnModuleInit {
     });
   }
 
-  /** Whose item it is that somebody means to change. @throws DomainError …/unknown, item/forbidden */
-  async editable(
-    kind: SavedKind,
-    id: string,
-    subject: string,
-  ): Promise<{ owner: string; saved: SavedItems }> {
+  /** An item that somebody sees: whose it is, and since when it is shared where it is another's. @throws DomainError …/unknown */
+  async seen(kind: SavedKind, id: string, subject: string): Promise<SeenItem> {
     const own = await this.savedItems.exactly(subject);
-    if (has(own, kind, id)) return { owner: subject, saved: own };
+    if (has(own, kind, id)) return { owner: subject, saved: own, role: 'own', since: null };
     const shared = await this.sharing.of(kind, id);
     const role = shared && (await this.sharing.roleOf(kind, id, shared.owner, subject));
     const theirs = role ? await this.savedItems.exactly(shared.owner) : nothingSaved();
     if (!role || !has(theirs, kind, id)) throw unknownOf(KEPT[kind], id);
-    if (role === 'read') throw readOnly();
-    return { owner: shared.owner, saved: theirs };
+    return { owner: shared.owner, saved: theirs, role, since: shared.since };
+  }
+
+  /** Whose item it is that somebody means to change. @throws DomainError …/unknown, item/forbidden */
+  async editable(kind: SavedKind, id: string, subject: string): Promise<SeenItem> {
+    const seen = await this.seen(kind, id, subject);
+    if (seen.role === 'read') throw readOnly();
+    return seen;
+  }
+
+  /** Colleagues who chose mails about an item and still see it, by the share they chose them in. */
+  async followersOf(
+    kind: 'alert' | 'schedule',
+    { id, followers }: { id: string; followers: readonly Follower[] },
+    owner: string,
+  ): Promise<Member[]> {
+    if (followers.length === 0) return [];
+    const since = (await this.sharing.of(kind, id))?.since;
+    const chosen = followers.filter(({ share }) => share === since).map(({ subject }) => subject);
+    const people = (await this.names.of(owner)).filter(({ subject }) => chosen.includes(subject));
+    const roles = await Promise.all(
+      people.map(({ subject }) => this.sharing.roleOf(kind, id, owner, subject)),
+    );
+    return people.filter((_, at) => roles[at]);
   }
 
   /** Where an item stands for who has just changed it. */
@@ -144,7 +185,7 @@ export class SharedSavedItems implements OnModuleInit {
     const theirs = { ...caller, subject: owner };
     const kept = itemIn(then, kind, id);
     if (!kept || kept.text === null) throw unknownVersion();
-    const { text, members, date, schedule } = kept;
+    const { text, members, date, schedule, alert } = kept;
     if (schedule) {
       const { format, weekdays, to } = schedule;
       // Who has left since stays away.
@@ -152,6 +193,13 @@ export class SharedSavedItems implements OnModuleInit {
       const at = caller.metadata.occurredAt.toISOString();
       const again = { by, id, name: text, format, weekdays, to: to.filter((one) => !left.includes(one)), at };
       await this.savedItems.decide(theirs, { type: 'ChangeSchedule', ...again });
+      return;
+    }
+    if (alert) {
+      // The next look says where it stands.
+      const at = caller.metadata.occurredAt.toISOString();
+      const again = { by, id, name: text, limit: alert, value: null, week: null, at };
+      await this.savedItems.decide(theirs, { type: 'ChangeAlert', ...again });
       return;
     }
     if (kind === 'view') await this.savedItems.decide(theirs, { type: 'RenameView', by, id, name: text });
@@ -171,15 +219,20 @@ export class SharedSavedItems implements OnModuleInit {
 const has = (saved: SavedItems, kind: SavedKind, id: string): boolean =>
   saved[KEPT[kind]].some((one) => one.id === id);
 
+interface Kept {
+  text: string | null;
+  date?: string;
+  members?: readonly string[];
+  schedule?: Schedule;
+  alert?: KeptAlert;
+}
+
 /** What an item says of itself. */
-function itemIn(
-  saved: SavedItems,
-  kind: SavedKind,
-  id: string,
-): { text: string | null; date?: string; members?: readonly string[]; schedule?: Schedule } | null {
+function itemIn(saved: SavedItems, kind: SavedKind, id: string): Kept | null {
   const kept = saved[KEPT[kind]].find((one) => one.id === id);
   if (!kept) return null;
   if ('text' in kept) return { text: kept.text, date: kept.date };
+  if ('threshold' in kept) return { text: kept.name, alert: kept };
   if ('weekdays' in kept) return { text: kept.name, schedule: kept };
   return { text: kept.name, ...('members' in kept && { members: kept.members }) };
 }
@@ -193,6 +246,8 @@ const CHANGES = {
   GroupChanged: 'changed',
   SetSaved: 'created',
   SetChanged: 'changed',
+  AlertSet: 'created',
+  AlertChanged: 'changed',
   DocumentScheduled: 'created',
   ScheduleChanged: 'changed',
 } as const;

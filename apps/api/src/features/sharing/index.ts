@@ -1,4 +1,4 @@
-export { ColleagueNames, namedIn } from './colleague-names.js';
+export { ColleagueNames, colleagueDto, namedIn } from './colleague-names.js';
 export { readOnly, unknownVersion } from './domain/shared-item.errors.js';
 export type { SharedItem } from './domain/shared-item.state.js';
 export { SHARING_ENTITIES } from './schema.js';

@@ -52,7 +52,8 @@ export class ExportDeckHandler implements ICommandHandler<ExportDeck> {
     const { deck } = await this.decks.seen(id, viewer);
     const { decks: words } = messagesOf(locale);
     const slides = await pLimit(SLIDES_AT_ONCE).map(deck.slides.filter(saysSomething), async (one) => {
-      const { slide, asked } = await this.rendering.of(one, { viewer, owner: deck.owner, locale });
+      const looking = { viewer, owner: deck.owner, locale };
+      const { slide, asked } = await this.rendering.of(one, looking, deck.moments[one.id]);
       return { ...slide, receipt: asked && (await this.receipts.keep(asked, format, locale)) };
     });
     const document: DeckDocument = {

@@ -1,11 +1,13 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DECK_LIMITS } from '@toile/contracts';
 import { specify } from '@toile/event-store';
 import { deckDecider } from './deck.decider.js';
 import type { DeckEvent } from './deck.events.js';
+import { type Deck, evolve, noDeck } from './deck.state.js';
 
 const { given } = specify(deckDecider);
 const at = '2026-11-02T08:00:00.000Z';
+const later = '2026-11-02T08:05:00.000Z';
 const ada = { subject: 'ada', role: 'own' } as const;
 const bob = { subject: 'bob', role: 'edit' } as const;
 const reader = { subject: 'bob', role: 'read' } as const;
@@ -16,6 +18,47 @@ const added = (id: string): DeckEvent => {
   const { id: one, ...rest } = slide(id);
   return { type: 'SlideAdded', data: { owner: 'ada', slide: one, ...rest } };
 };
+
+describe('a deck that is refreshed', () => {
+  const [monday, next] = ['2026-11-02T06:00:00.000Z', '2026-11-09T06:00:00.000Z'];
+  const chosen: DeckEvent = { type: 'RefreshChosen', data: { weekday: 1, at } };
+  const due: DeckEvent = { type: 'RefreshDue', data: { due: next } };
+  const mark = (time: string) =>
+    ({ type: 'MarkRefreshed', due: time, at: later, slides: ['a'], failed: [] }) as const;
+  const done: DeckEvent = { type: 'DeckRefreshed', data: { due: at, at: later, slides: ['a'], failed: [] } };
+
+  it('is so for who may edit it, begun once a due time, and done once', () => {
+    given(created).when({ type: 'ChooseRefresh', by: bob, weekday: 1, at }).thenEvents(chosen);
+    given(created, chosen).when({ type: 'ChooseRefresh', by: ada, weekday: 1, at: later }).thenNothing();
+    given(created).when({ type: 'ChooseRefresh', by: reader, weekday: 1, at }).thenRefused('deck/forbidden');
+    given(created).when({ type: 'ChooseRefresh', by: eve, weekday: 1, at }).thenRefused('deck/unknown');
+    given(created, added('a'), chosen).when(mark(at)).thenEvents(done);
+    given(created, added('a'), chosen, done).when(mark(at)).thenNothing();
+    given(created, chosen).when({ type: 'BeginRefresh', due: monday }).thenNothing();
+    given(created, chosen, due).when({ type: 'BeginRefresh', due: next }).thenNothing();
+    given(created).when({ type: 'BeginRefresh', due: next }).thenNothing();
+  });
+
+  it('keeps the time of a slide that could not be asked, and none of one that shows something else', () => {
+    const figure = { kind: 'figure', figure: 'graphs/ranking', filters: {} } as const;
+    const failed: DeckEvent = {
+      type: 'DeckRefreshed',
+      data: { due: next, at: next, slides: [], failed: ['a'] },
+    };
+    const history = [created, added('a'), chosen, done, due, failed];
+    const deck = history.reduce<Deck>(evolve, noDeck());
+    expect(deck).toMatchObject({ moments: { a: { at: later, before: null, failed: next } } });
+    const changed: DeckEvent = {
+      type: 'SlideChanged',
+      data: { owner: 'ada', slide: 'a', title: null, text: null, content: figure },
+    };
+    expect(evolve(deck, changed)).toMatchObject({ moments: {} });
+    expect(evolve(deck, { type: 'RefreshChosen', data: { weekday: null, at } })).toMatchObject({
+      refresh: null,
+      moments: {},
+    });
+  });
+});
 
 describe('a deck', () => {
   it('is made with its first slides', () => {
@@ -79,6 +122,8 @@ describe('a deck', () => {
       owner: 'ada',
       title: 'Paris',
       slides: [slide('b'), slide('a')],
+      refresh: null,
+      moments: {},
       created_at: at,
     } as const;
     given(created, added('a'), added('c'))

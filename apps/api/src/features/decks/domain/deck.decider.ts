@@ -42,7 +42,14 @@ export type DeckCommand =
   | { type: 'RemoveSlide'; by: By; id: string }
   /** Makes it what it was. */
   | { type: 'Restore'; by: By; to: OpenDeck }
-  | { type: 'Delete'; by: By };
+  | { type: 'ChooseRefresh'; by: By; weekday: number | null; at: string }
+  | { type: 'Delete'; by: By }
+  | RefreshWork;
+
+/** What a job does of itself. */
+export type RefreshWork =
+  | { type: 'BeginRefresh'; due: string }
+  | { type: 'MarkRefreshed'; due: string; at: string; slides: readonly string[]; failed: readonly string[] };
 
 function decide(command: DeckCommand, deck: Deck): readonly DeckEvent[] {
   if (command.type === 'Create') {
@@ -54,6 +61,7 @@ function decide(command: DeckCommand, deck: Deck): readonly DeckEvent[] {
       ...slides.map((slide) => added(owner, slide)),
     ];
   }
+  if (command.type === 'BeginRefresh' || command.type === 'MarkRefreshed') return refreshed(command, deck);
   const open = mayChange(deck, command.by);
   const { owner, slides } = open;
   switch (command.type) {
@@ -84,6 +92,12 @@ function decide(command: DeckCommand, deck: Deck): readonly DeckEvent[] {
       return [{ type: 'SlideRemoved', data: { slide: found(open, command.id).id } }];
     case 'Restore':
       return restored(open, command.by, command.to);
+    case 'ChooseRefresh': {
+      const { weekday, at } = command;
+      return (open.refresh?.weekday ?? null) === weekday
+        ? []
+        : [{ type: 'RefreshChosen', data: { weekday, at } }];
+    }
     case 'Delete':
       mustOwn(open, command.by);
       return [{ type: 'DeckDeleted', data: {} }];
@@ -93,6 +107,16 @@ function decide(command: DeckCommand, deck: Deck): readonly DeckEvent[] {
 }
 
 export const deckDecider: Decider<Deck, DeckCommand, DeckEvent> = { initialState: noDeck, decide, evolve };
+
+/** A due time is begun once, and what was begun is done once, whichever process does it. */
+function refreshed(command: RefreshWork, deck: Deck): readonly DeckEvent[] {
+  if (deck.status !== 'open' || !deck.refresh) return [];
+  const { since, waiting } = deck.refresh;
+  if (command.type === 'BeginRefresh')
+    return command.due > since ? [{ type: 'RefreshDue', data: { due: command.due } }] : [];
+  const { type: _, ...data } = command;
+  return waiting === command.due ? [{ type: 'DeckRefreshed', data }] : [];
+}
 
 const added = (owner: string, { id, title, text, content }: NewSlide): DeckEvent => ({
   type: 'SlideAdded',

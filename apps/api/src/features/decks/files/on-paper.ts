@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../exports/index.js';
-import type { DeckDocument } from './write-deck.js';
+import { type DeckDocument, marked } from './write-deck.js';
 
 type Head = PageDocument['figures'][number]['head'];
 
@@ -21,6 +21,8 @@ export function onPaper(deck: DeckDocument, head: Head): PageDocument {
         notes: [
           slide.filters,
           ...(hasRows(slide) ? words : []),
+          slide.refreshed?.marks.map(marked).join(' · ') ?? '',
+          slide.refreshed?.note ?? '',
           ...slide.notes,
           ...slide.pictures.map(({ title, credit }) => `${title}: ${credit}`),
           slide.link ? `${deck.url}/${deck.locale}${slide.link}` : '',

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
+import type { SlideMarkDto } from '../rendering/rendered-slide.dto.js';
+import { onPaper } from './on-paper.js';
 import { type DeckDocument, writeDeck } from './write-deck.js';
 
 const slide: DeckDocument['slides'][number] = {
@@ -24,6 +26,7 @@ const slide: DeckDocument['slides'][number] = {
   notes: ['* Small base'],
   source: 'Toile, share_of_collection_v2 version 2',
   link: '/data/dashboard/explore?measures=runway_share&rows=tag',
+  refreshed: null,
   problem: null,
   receipt: 'Receipt 1',
 };
@@ -93,4 +96,21 @@ it('draws lines with a gap where there is no number, credits its looks, and says
   expect(ofLooks.match(/<p:pic>/g)).toHaveLength(1);
   for (const words of ['Verne', 'Spring-Summer 2027, Look 1', 'Nola']) expect(ofLooks).toContain(words);
   expect(part('ppt/slides/_rels/slide3.xml.rels')).toContain('https://toile.example/en/look/verne-1');
+});
+
+it('marks what changed since a deck was refreshed before, in PowerPoint and on paper, with the moments in the footnote', async () => {
+  const marks: SlideMarkDto[] = [
+    { kind: 'rose', text: 'Lace 1.2% → 1.5% (+0.3)' },
+    { kind: 'unchanged', text: '3 unchanged' },
+  ];
+  const note = 'As known on Nov 23. Compared with Nov 16.';
+  const refreshed = { at: '2026-11-23', since: '2026-11-16', failed: null, note, marks };
+  const weekly = { ...deck, slides: [{ ...slide, refreshed }] };
+  const parts = unzipSync(await writeDeck(weekly, pictures));
+  for (const name of ['ppt/slides/slide2.xml', 'ppt/notesSlides/notesSlide2.xml']) {
+    const text = strFromU8(parts[name] ?? new Uint8Array());
+    for (const words of ['▲ Lace 1.2% → 1.5% (+0.3)', '3 unchanged', note]) expect(text).toContain(words);
+  }
+  const [figure] = onPaper(weekly, { label: '', season: '', value: '', change: '' }).figures;
+  expect(figure?.notes).toEqual(expect.arrayContaining(['▲ Lace 1.2% → 1.5% (+0.3) · 3 unchanged', note]));
 });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type PptxGenJS from 'pptxgenjs';
 import { ACCENT, INK, SOFT } from '../../../kernel/pdf/palette.js';
-import type { RenderedSlideDto } from '../rendering/rendered-slide.dto.js';
+import type { Mark, RenderedSlideDto, SlideMarkDto } from '../rendering/rendered-slide.dto.js';
 
 /** A deck in words, ready to be written. */
 export interface DeckDocument {
@@ -288,6 +288,11 @@ function within({ width, height }: { width: number; height: number }, w: number,
   return { w: width * scale, h: height * scale };
 }
 
+const SIGNS: Record<Mark, string> = { rose: '▲ ', fell: '▼ ', changed: '', new: '', gone: '', unchanged: '' };
+
+/** What changed since the deck was refreshed before. */
+export const marked = ({ kind, text: words }: SlideMarkDto): string => `${SIGNS[kind]}${words}`;
+
 /** Where it is from, as it was known, and a way to see it live; the same in the notes, for whoever presents. */
 function foot(
   page: PptxSlide,
@@ -295,14 +300,19 @@ function foot(
   { url, locale, live }: DeckDocument,
 ): void {
   const address = slide.link ? `${url}/${locale}${slide.link}` : null;
+  const marks = slide.refreshed?.marks ?? [];
   const lines = [
     ...slide.notes,
+    ...(slide.refreshed ? [slide.refreshed.note] : []),
     ...(slide.source ? [slide.source] : []),
     ...(slide.receipt ? [slide.receipt] : []),
   ];
   if (lines.length > 0 || address)
     page.addText(
       [
+        ...(marks.length > 0
+          ? [{ text: marks.map(marked).join(' · '), options: { color: hex(ACCENT), breakLine: true } }]
+          : []),
         { text: lines.join(' · '), options: { color: hex(SOFT) } },
         ...(address
           ? [{ text: `  ${live}`, options: { color: hex(ACCENT), hyperlink: { url: address } } }]
@@ -321,7 +331,7 @@ function foot(
     );
   const credits = slide.pictures.map(({ title, credit }) => `${title}: ${credit}`);
   page.addNotes(
-    [slide.title, slide.text ?? '', ...lines, ...(address ? [address] : []), ...credits]
+    [slide.title, slide.text ?? '', ...marks.map(marked), ...lines, ...(address ? [address] : []), ...credits]
       .filter(Boolean)
       .join('\n'),
   );

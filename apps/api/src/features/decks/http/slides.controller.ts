@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
+import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
 import { localeOf } from '../../../kernel/http/request-locale.js';
-import { RateLimits } from '../../figures/index.js';
+import { Limited } from '../../figures/index.js';
 import { AddSlide } from '../commands/add-slide.js';
 import { ArrangeSlides, ArrangeSlidesDto } from '../commands/arrange-slides.js';
 import { ChangeSlide } from '../commands/change-slide.js';
@@ -21,37 +22,28 @@ const SHOWN = { what: 'slide', most: 240 };
 /** The slides of a deck. */
 @Controller('api/dashboard/decks/:id')
 @Allow('dashboard:decks')
-export class SlidesController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-    private readonly limits: RateLimits,
-  ) {}
-
+@PrivateAnswers()
+export class SlidesController extends CqrsController {
   /** What a slide shows just now, in words and numbers. */
   @Get('slides/:slide')
-  @Header('cache-control', 'private, no-store')
-  async shown(
+  @Limited(SHOWN)
+  shown(
     @Param('id') id: string,
     @Param('slide') slide: string,
     @Viewer() viewer: Member,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RenderedSlideDto> {
-    await this.limits.take(SHOWN, viewer.subject, reply);
     return this.queries.execute(new SlideShown(id, slide, viewer, localeOf(request)));
   }
 
   /** Adds a slide at the end. */
   @Post('slides')
-  @Header('cache-control', 'private, no-store')
   add(@CommandCaller() caller: Caller, @Param('id') id: string, @Body() body: NewSlideDto): Promise<DeckDto> {
     return this.commands.execute(new AddSlide(caller, id, body));
   }
 
   /** Changes what a slide says or shows. */
   @Patch('slides/:slide')
-  @Header('cache-control', 'private, no-store')
   change(
     @CommandCaller() caller: Caller,
     @Param('id') id: string,
@@ -63,7 +55,6 @@ export class SlidesController {
 
   /** Takes a slide out. */
   @Delete('slides/:slide')
-  @Header('cache-control', 'private, no-store')
   remove(
     @CommandCaller() caller: Caller,
     @Param('id') id: string,
@@ -74,7 +65,6 @@ export class SlidesController {
 
   /** Puts the slides in another order. */
   @Put('order')
-  @Header('cache-control', 'private, no-store')
   arrange(
     @CommandCaller() caller: Caller,
     @Param('id') id: string,

@@ -30,6 +30,6 @@ export class SlideShownHandler implements IQueryHandler<SlideShown> {
     const { deck } = await this.decks.seen(id, viewer);
     const found = deck.slides.find((one) => one.id === slide);
     if (!found) throw unknownSlide(slide);
-    return (await this.rendering.of(found, { viewer, owner: deck.owner, locale })).slide;
+    return (await this.rendering.of(found, { viewer, owner: deck.owner, locale }, deck.moments[slide])).slide;
   }
 }

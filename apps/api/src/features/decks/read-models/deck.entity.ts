@@ -16,6 +16,10 @@ export class DeckEntity {
   @Column({ type: 'text', insert: false, update: false })
   owner: string;
 
+  /** Whether its figures are asked again by the week. */
+  @Column({ type: 'boolean', insert: false, update: false })
+  refreshes: boolean;
+
   /** ISO time. */
   @Column({ type: 'text', insert: false, update: false })
   updated_at: string;

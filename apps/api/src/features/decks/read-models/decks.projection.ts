@@ -12,7 +12,7 @@ export type DeckDocument = OpenDeck & { updated_at: string };
 /** "What is in the deck?", "which are mine, and which are shared with me?" */
 export const decksReadModel = defineDocumentProjection<DeckEvent, DeckDocument>({
   name: 'decks',
-  version: 2,
+  version: 3,
   categories: ['deck'],
   evolve: (doc, event) => {
     // A deck without a title is that of an erased member: a rebuild leaves it out, as the purge has taken it out.
@@ -22,8 +22,12 @@ export const decksReadModel = defineDocumentProjection<DeckEvent, DeckDocument>(
   },
   columns: [
     "owner text GENERATED ALWAYS AS (doc->>'owner') STORED",
+    "refreshes boolean GENERATED ALWAYS AS (jsonb_typeof(doc->'refresh') = 'object') STORED",
     "updated_at text GENERATED ALWAYS AS (doc->>'updated_at') STORED",
   ],
-  indexes: ['CREATE INDEX ON document (owner, updated_at DESC)'],
+  indexes: [
+    'CREATE INDEX ON document (owner, updated_at DESC)',
+    'CREATE INDEX ON document (key) WHERE refreshes',
+  ],
   personal: { where: 'owner = $1', forget: () => null },
 });

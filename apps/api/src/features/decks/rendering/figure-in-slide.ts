@@ -1,5 +1,6 @@
 import { type FigureAddress, type FigureRow, figureKind, type Locale } from '@toile/contracts';
 import { labelIn, type ReadFigureResult, renderFigure } from '../../figures/index.js';
+import type { Point } from './marks.js';
 import type { RenderedSlideDto, SlideChartDto } from './rendered-slide.dto.js';
 
 /** What fits on a slide and is still read. */
@@ -9,7 +10,7 @@ const MOST_LOOKS = 6;
 type InSlide = Pick<
   RenderedSlideDto,
   'title' | 'filters' | 'head' | 'rows' | 'chart' | 'pictures' | 'notes' | 'source'
->;
+> & { points: Point[] };
 
 /** A figure as a table and a drawing, or as pictures where it ranks looks. */
 export function figureInSlide(
@@ -19,7 +20,23 @@ export function figureInSlide(
 ): InSlide {
   const rendered = renderFigure(figure, scope, locale, MOST_ROWS);
   const { title, filters, head, notes, source } = rendered;
-  const also = { title, filters: filters.join(' · '), notes: [...notes, ...notesOf(rendered.rows)], source };
+  const hasSeason = new Set(rendered.rows.map(({ season }) => season)).size > 1;
+  const points = figure.rows.slice(0, rendered.rows.length).map((row, at): Point => {
+    const { label = row.label, season = null, value = '' } = rendered.rows[at] ?? {};
+    return {
+      key: [row.look ?? row.tag_name ?? row.label, row.season_short ?? ''].join(' '),
+      label: hasSeason && season ? `${label}, ${season}` : label,
+      value: row.value,
+      text: value,
+    };
+  });
+  const also = {
+    points,
+    title,
+    filters: filters.join(' · '),
+    notes: [...notes, ...notesOf(rendered.rows)],
+    source,
+  };
   const ofLooks = figure.rows
     .slice(0, MOST_LOOKS)
     .filter(({ look, image_filename }) => look && image_filename);
@@ -36,7 +53,6 @@ export function figureInSlide(
         address: `/look/${row.look}`,
       })),
     };
-  const hasSeason = new Set(rendered.rows.map(({ season }) => season)).size > 1;
   const hasChange = rendered.rows.some(({ change }) => change !== null);
   return {
     ...also,

@@ -1,6 +1,7 @@
 import { type Locale, type Question, type QuestionMeasureName, questionMeasure } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { type QuestionAnswerDto, type QuestionCellDto, questionInWords } from '../../questions/index.js';
+import type { Point } from './marks.js';
 import type { SlideChartDto } from './rendered-slide.dto.js';
 
 /** More than these are no drawing any more. */
@@ -14,7 +15,25 @@ export function questionInSlide(asked: Question, answer: QuestionAnswerDto, loca
   const at = (r: string, c: string, measure: QuestionMeasureName) => cells.get(`${r} ${c} ${measure}`);
   const [first] = asked.measures;
   const measure = first ? messagesOf(locale).explore.measures[first] : '';
-  return { ...shown, chart: first ? chartOf(asked, answer, first, { row, column, at, measure }) : null };
+  const columns = answer.column_keys.length > 0 ? answer.column_keys.map(({ key }) => key) : [WHOLE];
+  // As the table has them: a column each, and of each column its measures.
+  const pairs = columns.flatMap((c) => answer.measures.map(({ name }) => ({ c, name })));
+  const points = answer.row_keys.flatMap(({ key }, line) =>
+    pairs.map(({ c, name }, place): Point => {
+      const called = row(key);
+      return {
+        key: `${key} ${c} ${name}`,
+        label: pairs.length > 1 ? `${called}, ${shown.head[place + 1] ?? ''}` : called,
+        value: cells.get(`${key} ${c} ${name}`)?.value ?? null,
+        text: shown.rows[line]?.[place + 1] ?? '',
+      };
+    }),
+  );
+  return {
+    ...shown,
+    points,
+    chart: first ? chartOf(asked, answer, first, { row, column, at, measure }) : null,
+  };
 }
 
 const isTime = (dimension: string | undefined) => dimension === 'season' || dimension === 'week';

@@ -9,7 +9,9 @@ import { type Asked, askedFigure, askedQuestion } from '../../exports/index.js';
 import { FigureByReference } from '../../figures/index.js';
 import { creditOfLook, MoodboardToDraw } from '../../moodboards/index.js';
 import { AnswerQuestion } from '../../questions/index.js';
+import type { SlideMoment } from '../domain/deck.state.js';
 import { figureInSlide } from './figure-in-slide.js';
+import { type Point, refreshOf } from './marks.js';
 import { questionInSlide } from './question-in-slide.js';
 import type { RenderedSlideDto, SlidePictureDto } from './rendered-slide.dto.js';
 
@@ -38,10 +40,17 @@ export class RenderSlide {
     private readonly media: MediaLookup,
   ) {}
 
-  /** What cannot be asked any more is said on its slide, and takes no other one down. */
-  async of(slide: Slide, looking: Looking): Promise<SlideAndAsked> {
+  /**
+   * What cannot be asked any more is said on its slide, and takes no other one down.
+   * @param moment of a slide that is refreshed by the week: as of when it is asked, and what it is compared with
+   */
+  async of(slide: Slide, looking: Looking, moment?: SlideMoment): Promise<SlideAndAsked> {
     try {
-      return await this.asked(slide, looking);
+      if (!moment || !isRefreshed(slide)) return await this.asked(slide, looking);
+      const { points: now = [], ...shown } = await this.asked(slide, looking, moment.at);
+      const before = moment.before ? await this.pointsAt(slide, looking, moment.before) : null;
+      const refreshed = refreshOf(moment, before, now, looking.locale);
+      return { ...shown, slide: { ...shown.slide, refreshed } };
     } catch (error) {
       const isRefused = error instanceof DomainError || error instanceof ValidationError;
       if (!isRefused) throw error;
@@ -49,15 +58,29 @@ export class RenderSlide {
     }
   }
 
-  private async asked(slide: Slide, looking: Looking): Promise<SlideAndAsked> {
+  /** Null where it could not be asked then. */
+  private async pointsAt(slide: Slide, looking: Looking, at: string): Promise<Point[] | null> {
+    try {
+      return (await this.asked(slide, looking, at)).points ?? null;
+    } catch (error) {
+      if (error instanceof DomainError || error instanceof ValidationError) return null;
+      throw error;
+    }
+  }
+
+  private async asked(
+    slide: Slide,
+    looking: Looking,
+    asOf?: string,
+  ): Promise<SlideAndAsked & { points?: Point[] }> {
     const { content } = slide;
     switch (content.kind) {
       case 'text':
         return { slide: blank(slide, ''), asked: null };
       case 'figure':
-        return this.figure(slide, content, looking);
+        return this.figure(slide, content, looking, asOf);
       case 'question':
-        return this.question(slide, content, looking);
+        return this.question(slide, content, looking, asOf);
       case 'looks':
         return this.pictures(
           slide,
@@ -73,11 +96,18 @@ export class RenderSlide {
     }
   }
 
-  private async figure(slide: Slide, content: Content<'figure'>, { viewer, locale }: Looking) {
-    const { figure, filters } = content;
+  private async figure(
+    slide: Slide,
+    content: Content<'figure'>,
+    { viewer, locale }: Looking,
+    asOf: string | undefined,
+  ) {
+    const { figure } = content;
+    const filters = asOf ? { ...content.filters, as_of: asOf } : content.filters;
     const read = await this.figures.read({ figure, filters }, viewer);
-    const shown = figureInSlide(figure, read, locale);
+    const { points, ...shown } = figureInSlide(figure, read, locale);
     return {
+      points,
       slide: {
         ...blank(slide, shown.title),
         ...shown,
@@ -88,11 +118,17 @@ export class RenderSlide {
     };
   }
 
-  private async question(slide: Slide, { question: text }: Content<'question'>, { viewer, locale }: Looking) {
+  private async question(
+    slide: Slide,
+    { question: text }: Content<'question'>,
+    { viewer, locale }: Looking,
+    asOf: string | undefined,
+  ) {
     const question = readQuestion(Object.fromEntries(new URLSearchParams(text)));
-    const answer = await this.queries.execute(new AnswerQuestion(question, viewer, undefined));
-    const shown = questionInSlide(question, answer, locale);
+    const answer = await this.queries.execute(new AnswerQuestion(question, viewer, asOf));
+    const { points, ...shown } = questionInSlide(question, answer, locale);
     return {
+      points,
       slide: {
         ...blank(slide, shown.title),
         ...shown,
@@ -148,5 +184,10 @@ const blank = ({ id, title, text, content }: Slide, otherwise: string): Rendered
   notes: [],
   source: null,
   link: null,
+  refreshed: null,
   problem: null,
 });
+
+/** Figures and questions that are not held at a time of their own. */
+export const isRefreshed = ({ content }: Slide): boolean =>
+  content.kind === 'question' || (content.kind === 'figure' && !('as_of' in content.filters));

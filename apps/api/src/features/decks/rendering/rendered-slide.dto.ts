@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SLIDE_KINDS, type SlideKind } from '@toile/contracts';
 
+/** What happened to a number since the last refresh. */
+export const MARKS = ['rose', 'fell', 'changed', 'new', 'gone', 'unchanged'] as const;
+export type Mark = (typeof MARKS)[number];
+
 /** One line or one colour of bars. */
 export class ChartSeriesDto {
   /** @example "SS27" */
@@ -34,6 +38,29 @@ export class SlidePictureDto {
   address: string | null;
 }
 
+/** A number that is not what it was, a row that came or went, or how many are what they were. */
+export class SlideMarkDto {
+  @ApiProperty({ enum: [...MARKS] })
+  kind: Mark;
+  /** @example "Denim 12.1% → 13.4% (+1.3)" */
+  text: string;
+}
+
+/** As of when a slide of a refreshed deck is shown, and what changed since the time before. */
+export class SlideRefreshDto {
+  /** @example "2026-11-23T06:01:00.000Z" */
+  at: string;
+  /** What it is compared with; null the first time. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  since: string | null;
+  /** Since when it could not be asked again. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  failed: string | null;
+  /** The same in words, for a footnote. */
+  note: string;
+  marks: SlideMarkDto[];
+}
+
 /** A slide as it is shown: words and numbers in one language, asked just now. */
 export class RenderedSlideDto {
   /** @example "3f1c0a9be2d45f60" */
@@ -57,6 +84,9 @@ export class RenderedSlideDto {
   source: string | null;
   /** Path of the page that shows it live, without the language. */
   link: string | null;
+  /** Of a deck that is refreshed by the week. */
+  @ApiProperty({ type: SlideRefreshDto, nullable: true })
+  refreshed: SlideRefreshDto | null;
   /** Why it cannot be shown just now. */
   problem: string | null;
 }

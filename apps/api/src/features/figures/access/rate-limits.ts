@@ -5,7 +5,8 @@ import { tellLimit } from '../../../kernel/limits/limit-headers.js';
 import { type Counted, RateLimiter } from '../../../kernel/limits/rate-limiter.js';
 
 const WINDOW_MS = 60_000;
-interface AMinute {
+/** What is counted, and how many are let through a minute. */
+export interface AMinute {
   what: string;
   most: number;
 }

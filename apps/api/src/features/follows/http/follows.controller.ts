@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
+import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
 import { AddedPushDeviceDto, AddPushDevice, PushDeviceDto } from '../commands/add-push-device.js';
 import { ChooseFollowMails, FollowMailsDto } from '../commands/choose-follow-mails.js';
 import { FollowDto, FollowedDto, FollowSomething } from '../commands/follow.js';
@@ -17,22 +18,16 @@ import { OwnPushDevices, PushDevicesDto } from '../queries/own-push-devices.js';
 /** Brands, models, tags and searches a member follows. */
 @Controller('api/follows')
 @Allow('follows:own')
-export class FollowsController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
+@PrivateAnswers()
+export class FollowsController extends CqrsController {
   /** What the member follows. */
   @Get()
-  @Header('cache-control', 'private, no-store')
   list(@Viewer() viewer: Member): Promise<OwnFollowsDto> {
     return this.queries.execute(new OwnFollows(viewer.subject));
   }
 
   /** The newest looks of all of it, with how many are new since the member looked last. */
   @Get('feed')
-  @Header('cache-control', 'private, no-store')
   feed(@Viewer() viewer: Member): Promise<FeedDto> {
     return this.queries.execute(new Feed(viewer.subject));
   }
@@ -59,7 +54,6 @@ export class FollowsController {
 
   /** Browsers that are told of new looks at once. */
   @Get('devices')
-  @Header('cache-control', 'private, no-store')
   devices(@Viewer() viewer: Member): Promise<PushDevicesDto> {
     return this.queries.execute(new OwnPushDevices(viewer.subject));
   }

@@ -6,13 +6,14 @@ import { exportMessages, filled, footHtml, linkHtml, localeNamed, mailPage } fro
 import type { KeptAlert } from '../domain/saved-items.state.js';
 import type { Look } from './alert-source.js';
 
-/** Says that a number has passed its threshold, with the filters it was counted with. */
+/** Says that a number has passed its threshold, with the filters it was counted with. @param told by whom a colleague is told of it */
 export function alertMail(
   alert: KeptAlert,
   look: Look,
   to: Pick<Member, 'subject' | 'email' | 'locale'>,
-  { publicUrl, stop }: { publicUrl: string; stop: (locale: Locale) => string },
+  told: { publicUrl: string; stop: (locale: Locale) => string; by?: string },
 ): Mail {
+  const { publicUrl, stop, by } = told;
   const locale = localeNamed(to.locale);
   const words = exportMessages(locale).mails.alert;
   const value = alert.last?.value ?? 0;
@@ -20,14 +21,15 @@ export function alertMail(
   const link = `${publicUrl}/${locale}${page}`;
   const unsubscribe = stop(locale);
   const name = alert.name ?? label;
+  const why = by ? filled(words.whyShared, locale, { by }) : words.why;
   return {
     to: to.email,
     subject: filled(words.subject, locale, { name, value: number(value) }),
-    text: `${[text, about, source, words.once, link, `${words.why} ${words.stop}: ${unsubscribe}`].filter(Boolean).join('\n\n')}\n`,
+    text: `${[text, about, source, words.once, link, `${why} ${words.stop}: ${unsubscribe}`].filter(Boolean).join('\n\n')}\n`,
     html: mailPage(
       locale,
       name,
-      `<p style="font-size:20px">${escaped(text)}</p><p>${escaped(about)}</p><p style="font-size:13px">${escaped(source)}</p><p>${escaped(words.once)}</p>${linkHtml(link, words.button)}${footHtml(words.why, words.stop, unsubscribe)}`,
+      `<p style="font-size:20px">${escaped(text)}</p><p>${escaped(about)}</p><p style="font-size:13px">${escaped(source)}</p><p>${escaped(words.once)}</p>${linkHtml(link, words.button)}${footHtml(why, words.stop, unsubscribe)}`,
     ),
     unsubscribe,
     id: mailIdOf('alert', to.subject, alert.id, alert.last?.at ?? ''),

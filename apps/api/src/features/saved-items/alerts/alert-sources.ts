@@ -30,6 +30,11 @@ export class AlertSources {
     return source.look(rule, rule, member);
   }
 
+  /** @throws DomainError dashboard/forbidden where they may not ask it themselves */
+  mustBeEntitled(rule: AlertRule, member: Member): Promise<void> {
+    return this.sourceOf(rule).mustBeEntitled(rule, member);
+  }
+
   /** @throws as `look` */
   async past(rule: AlertRule, member: Member, days: number, now: Date): Promise<AlertPoint[]> {
     const source = this.sourceOf(rule);

@@ -21,7 +21,8 @@ import { IsNested } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { LivingFiltersDto } from '../../figures/index.js';
-import type { KeptAlert, SavedItems } from '../domain/saved-items.state.js';
+import type { KeptAlert } from '../domain/saved-items.state.js';
+import { SharedWithDto } from '../shared-with.dto.js';
 
 /** Whose weeks. */
 export class AlertSeriesDto implements ForecastSubject {
@@ -116,8 +117,8 @@ export class AlertCrossingDto {
   value: number;
 }
 
-/** An alert and where it stands. */
-export class AlertDto {
+/** An alert and where it stands; of a colleague's, nothing of where it stands is told to whom the figures are not open. */
+export class AlertDto extends SharedWithDto {
   /** @example "3f1c0a9be2d45f60" */
   id: string;
   /**
@@ -152,16 +153,18 @@ export class AlertDto {
   stand: AlertStand;
   /** The last time it was crossed. */
   last: AlertCrossingDto | null;
+  /** With the limit it has now: the latest twenty, the newest first. */
+  crossings: AlertCrossingDto[];
+  /** Whether the reader is told of a crossing by mail. */
+  mailed: boolean;
   /** @example "2026-11-20T12:00:00.000Z" */
   created_at: string;
 }
 
-/** What its owner sees of an alert. */
-export const shownAlert = ({ untold: _, week: _week, ...alert }: KeptAlert): AlertDto => alert;
-
-/** An alert that a command has just saved. */
-export function alertOf({ alerts }: SavedItems, id: string): AlertDto {
-  const alert = alerts.find((one) => one.id === id);
-  if (!alert) throw new Error(`the alert ${id} was not kept`);
-  return shownAlert(alert);
+/** What a reader sees of an alert. */
+export function shownAlert(
+  { untold: _, week: _week, followers: _followers, crossings, ...alert }: KeptAlert,
+  { mailed, ...place }: SharedWithDto & { mailed: boolean },
+): AlertDto {
+  return { ...alert, ...place, crossings: [...crossings], mailed };
 }

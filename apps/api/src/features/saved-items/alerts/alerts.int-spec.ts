@@ -3,7 +3,9 @@ import type { AlertTrial, Figure, FigureAlert } from '@toile/contracts';
 import type { Mail, Mailer } from '../../../kernel/mail/mailer.js';
 import type { Person } from '../../../testing/testing-api.js';
 import { denimLooks, SHARE, startTestDashboard } from '../../figures/testing-dashboard.harness.js';
+import type { ItemHistoryDto } from '../../sharing/shared-item.dto.js';
 import { SCHEDULE_CHECKS } from '../check-saved-items.handler.js';
+import type { AlertDto } from './alert.dto.js';
 
 /** A mail server that can be out of order. */
 class FlakyMailer implements Mailer {
@@ -243,6 +245,68 @@ describe('an alert', () => {
         422,
       );
   }, 120_000);
+
+  it('is shared: seen or changed as its owner says, and told to who chose it for as long as they see it', async () => {
+    const { api } = running;
+    const team = await api.person('team');
+    const seats = '/api/paywall/subscriptions/me/seats';
+    for (const name of ['analyst', 'operator'])
+      await team.send('POST', seats, { email: `${name}@demo.toile.test` });
+    const colleague = await api.person('operator');
+    const { id } = await set('Ours');
+    const [path, sharing] = [`${ALERTS}/${id}`, `/api/dashboard/shared/alert/${id}`];
+    const share = (role: string) => analyst.send('PUT', `${sharing}/sharing`, { role });
+    const follow = async (on = true) => (await colleague.send('PUT', `${path}/mails`, { on })).status;
+    const theirs = async () =>
+      ((await colleague.get(ALERTS)).body.results as unknown as AlertDto[]).find((one) => one.id === id);
+    const change = async (body: object) => (await colleague.send('PATCH', path, body)).status;
+    expect([await follow(), await change({ paused: true }), await theirs()]).toEqual([404, 404, undefined]);
+    await share('read');
+    expect(await theirs()).toMatchObject({ name: 'Ours', role: 'read', mailed: false, crossings: [] });
+    expect([await follow(), await change({ paused: true })]).toEqual([204, 403]);
+    expect((await colleague.send('DELETE', path)).status).toBe(404);
+    expect((await analyst.send('PUT', `${path}/mails`, { on: true })).status).toBe(409);
+    expect(await theirs()).toMatchObject({ mailed: true });
+    const to = () => mailer.named('Ours').map((mail) => mail.to);
+    await denim(20);
+    await until('told to both', () => to().length === 2);
+    expect(to()).toEqual(['analyst@demo.toile.test', 'operator@demo.toile.test']);
+    expect(await theirs()).toMatchObject({ last: { value: 50 }, crossings: [{ value: 50 }] });
+
+    // The link in a colleague's mail ends theirs, and not the alert.
+    const link = new URL(mailer.named('Ours')[1]?.unsubscribe ?? '');
+    expect((await fetch(`${api.url}${link.pathname.slice(3)}`, { method: 'POST' })).status).toBe(200);
+    expect(await theirs()).toMatchObject({ mailed: false, paused: false });
+    await follow();
+    await share('edit');
+    expect(await change({ threshold: 'many' })).toBe(422);
+    expect(await change({ threshold: 45 })).toBe(200);
+    expect(await alertOf(id)).toMatchObject({ threshold: 45, stand: 'crossed', crossings: [], last: null });
+    const history = (await analyst.get(`${sharing}/history`)).body as unknown as ItemHistoryDto;
+    expect(history.results.map((one) => one.change)).toEqual(['changed', 'created']);
+    await analyst.send('POST', `${sharing}/restore`, { version: history.results[1]?.version });
+    expect(await alertOf(id)).toMatchObject({ threshold: 30 });
+
+    // Another share is another choice, and who has no seat is told of nothing.
+    await analyst.send('DELETE', `${sharing}/sharing`);
+    expect([await change({ threshold: 1 }), await follow(), await theirs()]).toEqual([404, 404, undefined]);
+    await share('read');
+    expect(await theirs()).toMatchObject({ mailed: false });
+    await follow();
+    await denim(2);
+    await until('quiet', async () => (await alertOf(id))?.stand === 'armed');
+    const { results } = (await team.get(seats)).body as unknown as {
+      results: { id: string; email: string }[];
+    };
+    const seat = results.find(({ email }) => email.startsWith('operator'));
+    expect((await team.send('DELETE', `${seats}/${seat?.id}`)).status).toBe(204);
+    await denim(20);
+    await until('told again', () => to().length > 2);
+    expect(to().slice(2)).toEqual(['analyst@demo.toile.test']);
+    expect(await theirs()).toBeUndefined();
+    await analyst.send('DELETE', path);
+    await denim(2);
+  }, 180_000);
 
   it('is nobody else’s, is removed, and is asked in sense', async () => {
     const { id } = await set('Gone');

@@ -49,6 +49,7 @@ export class ChangeScheduleHandler implements ICommandHandler<ChangeSchedule> {
       },
     );
     const place = await this.shared.placeOf('schedule', id, owner, caller.subject);
-    return keptOf(await this.words.of({ owner, saved, place: (one) => (one === id ? place : null) }), id);
+    const shelf = { owner, saved, place: (one: string) => (one === id ? place : null) };
+    return keptOf(await this.words.of(shelf, caller.subject), id);
   }
 }

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsInt, Max, Min } from 'class-validator';
 import type { Member } from '../../../kernel/auth/member.js';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
+import { IsWeekday } from '../../../kernel/http/dto/weekday.decorator.js';
 import { FigureByReference, LivingFigureDto, referenceTo } from '../../figures/index.js';
 import { type DigestDto, shownDigest } from '../digest/digest.dto.js';
 import { SavedItemsStore } from '../saved-items-store.js';
@@ -16,9 +16,7 @@ export class ChooseDigestDto {
    * Monday is 1; at seven in Paris.
    * @example 1
    */
-  @IsInt()
-  @Min(1)
-  @Max(7)
+  @IsWeekday()
   weekday: number;
 }
 

@@ -35,5 +35,7 @@ export class EndMailsHandler implements ICommandHandler<EndMails> {
 function commandFor(ending: Exclude<Ending, { kind: 'follows' | 'address' }>): SavedItemsCommand {
   if (ending.kind === 'alert') return { type: 'PauseAlert', id: ending.id };
   if (ending.kind === 'digest') return { type: 'PauseDigest' };
-  return { type: 'LeaveSchedule', id: ending.id, colleague: ending.colleague };
+  const { id, colleague } = ending;
+  if (ending.kind === 'shared-alert') return { type: 'ChooseAlertMails', id, colleague, share: null };
+  return { type: 'LeaveSchedule', id, colleague };
 }

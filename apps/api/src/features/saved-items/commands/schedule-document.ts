@@ -50,6 +50,6 @@ export class ScheduleDocumentHandler implements ICommandHandler<ScheduleDocument
       to: to ? subjectsOf(to, await this.colleagues.of(by)) : [by],
       at: caller.metadata.occurredAt.toISOString(),
     });
-    return keptOf(await this.words.of({ owner: by, saved, place: placeOfNew }), id);
+    return keptOf(await this.words.of({ owner: by, saved, place: placeOfNew }, by), id);
   }
 }

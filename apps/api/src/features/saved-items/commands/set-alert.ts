@@ -2,11 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Member } from '../../../kernel/auth/member.js';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
-import { type AlertDto, AlertRuleDto, alertOf } from '../alerts/alert.dto.js';
+import { type AlertDto, AlertRuleDto, shownAlert } from '../alerts/alert.dto.js';
 import { AlertSources } from '../alerts/alert-sources.js';
 import { ruleOf } from '../alerts/rule-of.js';
 import { idOf } from '../id-of-command.js';
 import { SavedItemsStore } from '../saved-items-store.js';
+import { keptOf, placeOfNew } from '../sets/kept-of.js';
 
 /** An alert: what is watched, and what it is called. */
 export class SetAlertDto extends AlertRuleDto {
@@ -41,6 +42,7 @@ export class SetAlertHandler implements ICommandHandler<SetAlert> {
     const id = idOf(caller);
     const at = caller.metadata.occurredAt.toISOString();
     const command = { type: 'SetAlert', by: caller.subject, id, name, rule, value, week, at } as const;
-    return alertOf(await this.savedItems.decide(caller, command), id);
+    const { alerts } = await this.savedItems.decide(caller, command);
+    return shownAlert(keptOf(alerts, id), { ...placeOfNew(), mailed: true });
   }
 }

@@ -1,6 +1,6 @@
+import { nextDue } from '../../../kernel/jobs/weekly-due.js';
 import { FigureReferenceDto } from '../../figures/index.js';
 import type { Digest } from '../domain/saved-items.state.js';
-import { nextDue } from './due.js';
 
 const MONDAY = 1;
 

@@ -211,6 +211,21 @@ describe('a document that is sent by mail', () => {
     await analyst.send('PATCH', path, { paused: false });
     await analyst.send('POST', `/api/dashboard/shared/schedule/${made.body.id}/restore`, { version });
     expect(await listed(analyst)).toMatchObject([{ weekdays: [1, 4], paused: false }]);
+    // Who is not chosen may choose it themselves while it is shared with them, whatever they ended before.
+    const mails = async (on: boolean) => (await colleague.send('PUT', `${path}/mails`, { on })).status;
+    const went = async () => {
+      await analyst.send('POST', `${path}/send`);
+      await api.runJobs();
+      return (await listed(analyst))[0]?.sent?.count;
+    };
+    const shared = `/api/dashboard/shared/schedule/${made.body.id}/sharing`;
+    expect(await listed(colleague)).toMatchObject([{ mailed: false }]);
+    expect([await mails(true), (await listed(colleague))[0]?.mailed, await went()]).toEqual([204, true, 2]);
+    await analyst.send('DELETE', shared);
+    expect([await mails(true), await went()]).toEqual([404, 1]);
+    await analyst.send('PUT', shared, { role: 'read' });
+    expect([(await listed(colleague))[0]?.mailed, await mails(true)]).toEqual([false, 204]);
+    expect([await mails(false), (await listed(colleague))[0]?.mailed]).toEqual([204, false]);
     expect((await analyst.send('DELETE', path)).status).toBe(204);
     const { rowCount } = await pool.query('SELECT 1 FROM mailed_address');
     expect(rowCount).toBe(0);

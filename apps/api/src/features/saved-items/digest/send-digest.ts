@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../kernel/auth/member.js';
+import { lastDue } from '../../../kernel/jobs/weekly-due.js';
 import { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import { mailIdOf } from '../../../kernel/mail/mailer.js';
 import { FigureByReference, localeNamed } from '../../figures/index.js';
 import type { Digest } from '../domain/saved-items.state.js';
 import { SavedItemsStore } from '../saved-items-store.js';
 import { DigestMail } from './digest-mail.js';
-import { lastDue } from './due.js';
 
 /** Puts the weekly digest in the queue when it is due: a week that was missed is sent late, and never twice. */
 @Injectable()

@@ -26,6 +26,15 @@ const crossed = (value: number, isNews = true): SavedItemsEvent => ({
 });
 const look = (value: number | null) =>
   ({ type: 'LookAtAlert', id: 'a', value, week: null, at: later }) as const;
+const RESUME = {
+  type: 'ChangeAlert',
+  by: 'ada',
+  id: 'a',
+  paused: false,
+  value: null,
+  week: null,
+  at: later,
+} as const;
 const chosen: SavedItemsEvent = { type: 'DigestChosen', data: { figures: [reference], weekday: 1, at } };
 
 describe('saved views', () => {
@@ -77,6 +86,38 @@ describe('notes', () => {
 });
 
 describe('an alert', () => {
+  it('has another limit, to which what it passed before does not belong, and followers while it is shared', () => {
+    const followed = (share: string | null): SavedItemsEvent => ({
+      type: 'AlertMailsChosen',
+      data: { id: 'a', colleague: 'bob', share },
+    });
+    const choose = (share: string | null) =>
+      ({ type: 'ChooseAlertMails', id: 'a', colleague: 'bob', share }) as const;
+    const change = { type: 'ChangeAlert', by: 'ada', id: 'a', value: 12, week: null, at: later } as const;
+    const changed = (threshold: number): SavedItemsEvent => ({
+      type: 'AlertChanged',
+      data: { owner: 'ada', id: 'a', name: 'Denim', measure: 'value', operator: 'above', threshold },
+    });
+    const past = [set, armed, crossed(12)];
+    given(...past)
+      .when({ ...change, limit: { ...limit, threshold: 20 } })
+      .thenEvents(changed(20), armed);
+    // It stands beyond the new limit: that is where it stands, and no news.
+    given(...past)
+      .when({ ...change, limit: { ...limit, threshold: 11 } })
+      .thenEvents(changed(11), crossed(12, false));
+    given(...past)
+      .when({ ...change, limit, paused: true })
+      .thenEvents({ type: 'AlertPaused', data: { id: 'a' } });
+    given(...past)
+      .when({ ...change, name: 'Denim', paused: false })
+      .thenNothing();
+    given(set).when(choose('monday')).thenEvents(followed('monday'));
+    given(set, followed('monday')).when(choose('monday')).thenNothing();
+    given(set, followed('monday')).when(choose('tuesday')).thenEvents(followed('tuesday'));
+    given(set).when(choose(null)).thenNothing();
+  });
+
   it('is armed by the first quiet number, and tells when it is passed', () => {
     const alert = { type: 'SetAlert', by: 'ada', id: 'a', name: 'Denim', rule, week: null, at } as const;
     given()
@@ -107,9 +148,9 @@ describe('an alert', () => {
     const resumed: SavedItemsEvent = { type: 'AlertResumed', data: { id: 'a' } };
     given(set, armed).when({ type: 'PauseAlert', id: 'a' }).thenEvents(paused);
     given(set, armed, paused).when(look(11)).thenNothing();
-    given(set, armed, paused).when({ type: 'ResumeAlert', id: 'a' }).thenEvents(resumed);
+    given(set, armed, paused).when(RESUME).thenEvents(resumed);
     given(set, armed, paused, resumed).when(look(11)).thenEvents(crossed(11, false));
-    given(set).when({ type: 'ResumeAlert', id: 'a' }).thenNothing();
+    given(set).when(RESUME).thenNothing();
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  type AlertLimit,
   type AlertRule,
   type DeckFormat,
   type FigureReference,
@@ -22,7 +23,7 @@ import {
   unknownOf,
 } from './saved-items.errors.js';
 import type { SavedItemsEvent } from './saved-items.events.js';
-import { evolve, nothingSaved, type SavedItems } from './saved-items.state.js';
+import { evolve, type Follower, hasLimit, nothingSaved, type SavedItems } from './saved-items.state.js';
 
 interface Named {
   by: string;
@@ -62,7 +63,19 @@ export type SavedItemsCommand =
   | ({ type: 'SaveSet'; dimension: SetDimension } & Named)
   | ({ type: 'ChangeSet'; isDefault?: boolean | undefined } & Renamed)
   | { type: 'DeleteGroup' | 'DeleteSet'; id: string }
-  | { type: 'PauseAlert' | 'ResumeAlert' | 'RemoveAlert' | 'MarkAlertReported'; id: string }
+  | {
+      type: 'ChangeAlert';
+      by: string;
+      id: string;
+      name?: string | undefined;
+      limit?: AlertLimit | undefined;
+      paused?: boolean | undefined;
+      value: number | null;
+      week: string | null;
+      at: string;
+    }
+  | { type: 'ChooseAlertMails'; id: string; colleague: string; share: string | null }
+  | { type: 'PauseAlert' | 'RemoveAlert' | 'MarkAlertReported'; id: string }
   | { type: 'LookAtAlert'; id: string; value: number | null; week: string | null; at: string }
   | { type: 'ChooseDigest'; figures: readonly FigureReference[]; weekday: number; at: string }
   | { type: 'PauseDigest' }
@@ -97,6 +110,7 @@ type ScheduleCommand =
   | { type: 'BeginDocument'; id: string; due: string }
   | { type: 'MarkDocumentMailed'; id: string; due: string; at: string; count: number }
   | { type: 'MarkDocumentFailed'; id: string; due: string; at: string; reason: ScheduleFailure }
+  | { type: 'ChooseDocumentMails'; id: string; colleague: string; share: string | null }
   | { type: 'LeaveSchedule'; id: string; colleague: string };
 
 function decide(command: SavedItemsCommand, saved: SavedItems): readonly SavedItemsEvent[] {
@@ -133,6 +147,23 @@ function decide(command: SavedItemsCommand, saved: SavedItems): readonly SavedIt
       // Where it stands now is the first look, and no news.
       return [set, ...lookAt({ type: 'LookAtAlert', id, value, week, at }, evolve(saved, set))];
     }
+    case 'ChangeAlert': {
+      const alert = found('alerts', saved, command.id);
+      const { by, id, name = alert.name, limit = alert, value, week, at } = command;
+      const { measure, operator, threshold } = limit;
+      const isSame = hasLimit(alert, limit);
+      const changes: SavedItemsEvent[] = [];
+      if (command.paused !== undefined && command.paused !== alert.paused)
+        changes.push({ type: command.paused ? 'AlertPaused' : 'AlertResumed', data: { id } });
+      if (!isSame || name !== alert.name)
+        changes.push({ type: 'AlertChanged', data: { owner: by, id, name, measure, operator, threshold } });
+      if (isSame) return changes;
+      // As when it was set: where it stands is no news.
+      const look = { type: 'LookAtAlert', id, value, week, at } as const;
+      return [...changes, ...lookAt(look, changes.reduce(evolve, saved))];
+    }
+    case 'ChooseAlertMails':
+      return chosenMails('AlertMailsChosen', found('alerts', saved, command.id), command);
     case 'SaveGroup': {
       roomFor('groups', saved);
       mustBeNoGroups(command.members);
@@ -171,10 +202,6 @@ function decide(command: SavedItemsCommand, saved: SavedItems): readonly SavedIt
       return found('alerts', saved, command.id).paused
         ? []
         : [{ type: 'AlertPaused', data: { id: command.id } }];
-    case 'ResumeAlert':
-      return found('alerts', saved, command.id).paused
-        ? [{ type: 'AlertResumed', data: { id: command.id } }]
-        : [];
     case 'RemoveAlert':
       return [{ type: 'AlertRemoved', data: { id: found('alerts', saved, command.id).id } }];
     case 'MarkAlertReported':
@@ -233,13 +260,25 @@ function decideSchedule(command: ScheduleCommand, saved: SavedItems): readonly S
       const { type: _, ...data } = command;
       return kept.waiting === command.due ? [{ type: 'DocumentFailed', data }] : [];
     }
+    case 'ChooseDocumentMails':
+      return chosenMails('DocumentMailsChosen', kept, command);
     case 'LeaveSchedule':
-      return kept.to.includes(command.colleague)
+      return kept.to.includes(command.colleague) ||
+        kept.followers.some(({ subject }) => subject === command.colleague)
         ? [{ type: 'ScheduleLeft', data: { id, colleague: command.colleague } }]
         : [];
     default:
       return command satisfies never;
   }
+}
+
+function chosenMails(
+  type: 'AlertMailsChosen' | 'DocumentMailsChosen',
+  { followers }: { followers: readonly Follower[] },
+  { id, colleague, share }: { id: string; colleague: string; share: string | null },
+): SavedItemsEvent[] {
+  const before = followers.find(({ subject }) => subject === colleague)?.share ?? null;
+  return before === share ? [] : [{ type, data: { id, colleague, share } }];
 }
 
 function paused(

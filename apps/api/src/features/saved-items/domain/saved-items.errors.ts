@@ -30,5 +30,12 @@ export const groupInGroup = () =>
   new DomainError('groups/invalid', 'A group holds no other groups. Name their members.');
 export const othersDefault = () =>
   new DomainError('sets/forbidden', 'What is compared with by default is the choice of the owner of a set.');
+export const ownMails = (kind: 'alert' | 'schedule') =>
+  new DomainError(
+    `${kind}s/conflict`,
+    kind === 'alert'
+      ? 'Your own alerts tell you by mail. Pause one to end that.'
+      : 'Choose yourself among the colleagues your own document goes to.',
+  );
 export const hasLeft = () =>
   new DomainError('schedules/forbidden', 'Who has ended these mails is not sent them again.');

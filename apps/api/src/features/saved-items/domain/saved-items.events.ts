@@ -1,4 +1,5 @@
 import type {
+  AlertLimit,
   AlertRule,
   DeckFormat,
   FigureReference,
@@ -22,6 +23,13 @@ interface Sending {
   to: readonly string[];
 }
 
+/** A colleague wants mails about what is shared with them, for as long as it is; `share` is since when, null to end it. */
+interface MailsChoice {
+  id: string;
+  colleague: string;
+  share: string | null;
+}
+
 /** What happened to a member's saved items: the views, notes, alerts, mailed documents and the weekly digest they keep of the dashboard. */
 export type SavedItemsEvent =
   | DomainEvent<'ViewSaved', Owned & { name: string | null; address: string; at: string }>
@@ -31,6 +39,8 @@ export type SavedItemsEvent =
   | DomainEvent<'NoteChanged', Owned & { date: string; text: string | null }>
   | DomainEvent<'NoteRemoved', { id: string }>
   | DomainEvent<'AlertSet', Owned & AlertRule & { name: string | null; at: string }>
+  /** Its name, or the limit: crossings of another limit are not its own. */
+  | DomainEvent<'AlertChanged', Owned & AlertLimit & { name: string | null }>
   | DomainEvent<'AlertPaused', { id: string }>
   | DomainEvent<'AlertResumed', { id: string }>
   | DomainEvent<'AlertRemoved', { id: string }>
@@ -73,5 +83,7 @@ export type SavedItemsEvent =
   | DomainEvent<'DocumentDue', { id: string; due: string }>
   | DomainEvent<'DocumentMailed', { id: string; due: string; at: string; count: number }>
   | DomainEvent<'DocumentFailed', { id: string; due: string; at: string; reason: ScheduleFailure }>
+  | DomainEvent<'AlertMailsChosen', MailsChoice>
+  | DomainEvent<'DocumentMailsChosen', MailsChoice>
   /** A colleague wants it no more. */
   | DomainEvent<'ScheduleLeft', { id: string; colleague: string }>;

@@ -1,5 +1,7 @@
 import {
+  type AlertLimit,
   type ComparisonSet,
+  CROSSINGS_KEPT,
   type DeckFormat,
   type FigureAlert,
   type FigureNote,
@@ -12,8 +14,18 @@ import {
 } from '@toile/contracts';
 import type { SavedItemsEvent } from './saved-items.events.js';
 
-/** An alert, whether its owner still has to be told of the last crossing, and the week of what was told of last. */
-export type KeptAlert = FigureAlert & { untold: boolean; week: string | null };
+/** A colleague who wants mails about what is shared with them, and since when it was when they said so: another share is another choice. */
+export interface Follower {
+  subject: string;
+  share: string;
+}
+
+/** An alert, whether its crossing still has to be told of, the week of what was told of last, and who is told beside its owner. */
+export type KeptAlert = FigureAlert & {
+  untold: boolean;
+  week: string | null;
+  followers: readonly Follower[];
+};
 
 export interface Digest {
   figures: readonly FigureReference[];
@@ -33,6 +45,7 @@ export interface Schedule {
   weekdays: readonly number[];
   /** Subjects of colleagues, the owner perhaps among them. */
   to: readonly string[];
+  followers: readonly Follower[];
   /** Subjects of who wants it no more. */
   left: readonly string[];
   paused: boolean;
@@ -88,9 +101,19 @@ export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): Save
       return { ...saved, notes: without(saved.notes, data.id) };
     case 'AlertSet': {
       const { owner: _, at, ...rule } = data;
-      const state = { paused: false, stand: 'unknown', last: null, untold: false, week: null } as const;
+      const state = { paused: false, followers: [], ...NOT_LOOKED_AT };
       return { ...saved, alerts: [...saved.alerts, { ...rule, ...state, created_at: at }] };
     }
+    case 'AlertChanged': {
+      const { id, owner: _, name, ...limit } = data;
+      const alerts = saved.alerts.map((one): KeptAlert => {
+        if (one.id !== id) return one;
+        return { ...one, name, ...(hasLimit(one, limit) ? {} : { ...limit, ...NOT_LOOKED_AT }) };
+      });
+      return { ...saved, alerts };
+    }
+    case 'AlertMailsChosen':
+      return { ...saved, alerts: followed(saved.alerts, data) };
     case 'AlertPaused':
       return { ...saved, alerts: changed(saved.alerts, data.id, { paused: true, untold: false }) };
     case 'AlertResumed':
@@ -102,8 +125,13 @@ export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): Save
       return { ...saved, alerts: changed(saved.alerts, data.id, { stand: 'armed' }) };
     case 'AlertCrossed': {
       const { id, at, value, week, isNews } = data;
-      const news = isNews ? { last: { at, value }, untold: true } : {};
-      return { ...saved, alerts: changed(saved.alerts, id, { stand: 'crossed', week, ...news }) };
+      const alerts = saved.alerts.map((one): KeptAlert => {
+        if (one.id !== id) return one;
+        const crossings = [{ at, value }, ...one.crossings].slice(0, CROSSINGS_KEPT);
+        const news = isNews ? { last: { at, value }, crossings, untold: true } : {};
+        return { ...one, stand: 'crossed', week, ...news };
+      });
+      return { ...saved, alerts };
     }
     case 'AlertTold':
       return { ...saved, alerts: changed(saved.alerts, data.id, { untold: false }) };
@@ -158,6 +186,7 @@ export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): Save
     case 'DocumentDue':
     case 'DocumentMailed':
     case 'DocumentFailed':
+    case 'DocumentMailsChosen':
     case 'ScheduleLeft':
       return { ...saved, schedules: schedulesAfter(saved.schedules, { type, data } as ScheduleEvent) };
     default:
@@ -165,10 +194,7 @@ export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): Save
   }
 }
 
-type ScheduleEvent = Extract<
-  SavedItemsEvent,
-  { type: `Schedule${string}` | 'DocumentScheduled' | 'DocumentDue' | 'DocumentMailed' | 'DocumentFailed' }
->;
+type ScheduleEvent = Extract<SavedItemsEvent, { type: `Schedule${string}` | `Document${string}` }>;
 
 function schedulesAfter(schedules: readonly Schedule[], { type, data }: ScheduleEvent): readonly Schedule[] {
   const change = (by: (before: Schedule) => Partial<Schedule>) =>
@@ -176,7 +202,15 @@ function schedulesAfter(schedules: readonly Schedule[], { type, data }: Schedule
   switch (type) {
     case 'DocumentScheduled': {
       const { owner: _, at, ...kept } = data;
-      const state = { left: [], paused: false, since: at, waiting: null, sent: null, failed: null };
+      const state = {
+        followers: [],
+        left: [],
+        paused: false,
+        since: at,
+        waiting: null,
+        sent: null,
+        failed: null,
+      };
       return [...schedules, { ...kept, ...state, created_at: at }];
     }
     case 'ScheduleChanged': {
@@ -199,15 +233,39 @@ function schedulesAfter(schedules: readonly Schedule[], { type, data }: Schedule
       return change(() => ({ waiting: null, sent: { at: data.at, count: data.count }, failed: null }));
     case 'DocumentFailed':
       return change(() => ({ waiting: null, failed: { at: data.at, reason: data.reason } }));
+    case 'DocumentMailsChosen':
+      // Who chooses it themselves is not left any more.
+      return followed(
+        change(({ left }) => ({ left: left.filter((one) => one !== data.colleague || !data.share) })),
+        data,
+      );
     case 'ScheduleLeft':
-      return change(({ to, left }) => ({
+      return change(({ to, followers, left }) => ({
         to: to.filter((one) => one !== data.colleague),
+        followers: followers.filter(({ subject }) => subject !== data.colleague),
         left: [...left, data.colleague],
       }));
     default:
       return type satisfies never;
   }
 }
+
+/** As nothing was known yet of where a number stands. */
+const NOT_LOOKED_AT = { stand: 'unknown', last: null, crossings: [], untold: false, week: null } as const;
+
+export const hasLimit = (alert: AlertLimit, { measure, operator, threshold }: AlertLimit): boolean =>
+  alert.measure === measure && alert.operator === operator && alert.threshold === threshold;
+
+/** With another choice of a colleague. */
+const followed = <T extends { id: string; followers: readonly Follower[] }>(
+  all: readonly T[],
+  { id, colleague, share }: { id: string; colleague: string; share: string | null },
+): T[] =>
+  all.map((one) => {
+    if (one.id !== id) return one;
+    const others = one.followers.filter(({ subject }) => subject !== colleague);
+    return { ...one, followers: share ? [...others, { subject: colleague, share }] : others };
+  });
 
 const changed = <T extends { id: string }>(all: readonly T[], id: string, by: Partial<T>): T[] =>
   all.map((one) => (one.id === id ? { ...one, ...by } : one));

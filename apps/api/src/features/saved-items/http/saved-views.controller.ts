@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { LocatedAt, PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
+import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
 import { RemoveSavedItem } from '../commands/remove-saved-item.js';
 import { RenameView, RenameViewDto } from '../commands/rename-view.js';
 import { SaveView, SaveViewDto } from '../commands/save-view.js';
@@ -14,35 +14,23 @@ import { SavedViewDto } from '../saved-view.dto.js';
 /** Pages of the dashboard a member comes back to. */
 @Controller('api/dashboard/saved-views')
 @Allow('dashboard:saved-items')
-export class SavedViewsController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
+@PrivateAnswers()
+export class SavedViewsController extends CqrsController {
   /** Your saved views. */
   @Get()
-  @Header('cache-control', 'private, no-store')
   list(@Viewer() viewer: Member): Promise<SavedViewsDto> {
     return this.queries.execute(new OwnViews(viewer.subject));
   }
 
   /** Keeps a page of the dashboard with its filters under a name. */
   @Post()
-  @Header('cache-control', 'private, no-store')
-  async save(
-    @CommandCaller() caller: Caller,
-    @Body() body: SaveViewDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SavedViewDto> {
-    const kept = await this.commands.execute(new SaveView(caller, body));
-    reply.header('location', '/api/dashboard/saved-views');
-    return kept;
+  @LocatedAt('/api/dashboard/saved-views')
+  save(@CommandCaller() caller: Caller, @Body() body: SaveViewDto): Promise<SavedViewDto> {
+    return this.commands.execute(new SaveView(caller, body));
   }
 
   /** Another name for a saved view. */
   @Patch(':id')
-  @Header('cache-control', 'private, no-store')
   rename(
     @CommandCaller() caller: Caller,
     @Param('id') id: string,

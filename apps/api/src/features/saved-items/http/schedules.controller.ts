@@ -1,13 +1,14 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
-import { RateLimits } from '../../figures/index.js';
+import { LocatedAt, PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
+import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
+import { Limited } from '../../figures/index.js';
 import { AskAddress } from '../commands/ask-address.js';
 import { ChangeSchedule } from '../commands/change-schedule.js';
+import { ChooseMails, MailsChoiceDto } from '../commands/choose-mails.js';
 import { RemoveAddress } from '../commands/remove-address.js';
 import { RemoveSavedItem } from '../commands/remove-saved-item.js';
 import { ScheduleDocument } from '../commands/schedule-document.js';
@@ -22,43 +23,45 @@ const MAKING = { what: 'schedule', most: 12 };
 /** Pages of the dashboard and decks, sent by mail as PDF or PowerPoint on days of the week. */
 @Controller('api/dashboard/schedules')
 @Allow('dashboard:saved-items')
-export class SchedulesController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-    private readonly limits: RateLimits,
-  ) {}
-
+@PrivateAnswers()
+export class SchedulesController extends CqrsController {
   /** Documents you have sent by mail and those that colleagues share with you, each with when it went out last and next. */
   @Get()
-  @Header('cache-control', 'private, no-store')
   list(@Viewer() viewer: Member): Promise<SchedulesDto> {
     return this.queries.execute(new OwnSchedules(viewer.subject));
   }
 
   /** Sends a page or a deck by mail on days of the week, at seven in Paris, with your rights, to colleagues on your subscription; to yourself where none are named. 12 a minute. */
   @Post()
-  @Header('cache-control', 'private, no-store')
-  async schedule(
+  @LocatedAt('/api/dashboard/schedules')
+  @Limited(MAKING)
+  schedule(
     @Viewer() viewer: Member,
     @CommandCaller() caller: Caller,
     @Body() body: ScheduleDocumentDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ScheduleDto> {
-    await this.limits.take(MAKING, viewer.subject, reply);
-    reply.header('location', '/api/dashboard/schedules');
     return this.commands.execute(new ScheduleDocument(caller, viewer, body));
   }
 
   /** Other days, other colleagues, another name or format; or a pause. */
   @Patch(':id')
-  @Header('cache-control', 'private, no-store')
   change(
     @CommandCaller() caller: Caller,
     @Param('id') id: string,
     @Body() body: ChangeScheduleDto,
   ): Promise<ScheduleDto> {
     return this.commands.execute(new ChangeSchedule(caller, id, body));
+  }
+
+  /** Sends you a colleague's document that is shared with you, too, for as long as it is; or no more. */
+  @Put(':id/mails')
+  @HttpCode(204)
+  mails(
+    @CommandCaller() caller: Caller,
+    @Param('id') id: string,
+    @Body() { on }: MailsChoiceDto,
+  ): Promise<void> {
+    return this.commands.execute(new ChooseMails(caller, 'schedule', id, on));
   }
 
   /** Ends a document of your own, and forgets the addresses it went to. */
@@ -70,13 +73,9 @@ export class SchedulesController {
 
   /** Sends it before it is due. 12 a minute. */
   @Post(':id/send')
+  @Limited(MAKING)
   @HttpCode(202)
-  async send(
-    @Viewer() viewer: Member,
-    @Param('id') id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.limits.take(MAKING, viewer.subject, reply);
+  async send(@Viewer() viewer: Member, @Param('id') id: string): Promise<void> {
     await this.commands.execute(new SendDocumentNow(viewer.subject, id));
   }
 

@@ -1,23 +1,30 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { AlertDto, shownAlert } from '../alerts/alert.dto.js';
-import { SavedItemsStore } from '../saved-items-store.js';
+import type { Member } from '../../../kernel/auth/member.js';
+import { AlertDto } from '../alerts/alert.dto.js';
+import { AlertsInWords } from '../alerts/alerts-in-words.js';
+import { SharedSavedItems } from '../shared-saved-items.js';
 
-/** A member's alerts, the oldest first. */
+/** A member's alerts and those that colleagues share, the oldest first. */
 export class AlertsDto {
   results: AlertDto[];
 }
 
 export class OwnAlerts extends Query<AlertsDto> {
-  constructor(readonly subject: string) {
+  constructor(readonly member: Member) {
     super();
   }
 }
 
 @QueryHandler(OwnAlerts)
 export class OwnAlertsHandler implements IQueryHandler<OwnAlerts> {
-  constructor(private readonly savedItems: SavedItemsStore) {}
+  constructor(
+    private readonly shared: SharedSavedItems,
+    private readonly words: AlertsInWords,
+  ) {}
 
-  async execute({ subject }: OwnAlerts): Promise<AlertsDto> {
-    return { results: (await this.savedItems.of(subject)).alerts.map(shownAlert) };
+  async execute({ member }: OwnAlerts): Promise<AlertsDto> {
+    const shelves = await this.shared.shelves('alert', member.subject);
+    const shown = await Promise.all(shelves.map((shelf) => this.words.of(shelf, member)));
+    return { results: shown.flat() };
   }
 }

@@ -23,6 +23,7 @@ export class OwnSchedulesHandler implements IQueryHandler<OwnSchedules> {
 
   async execute({ subject }: OwnSchedules): Promise<SchedulesDto> {
     const shelves = await this.shared.shelves('schedule', subject);
-    return { results: (await Promise.all(shelves.map((shelf) => this.words.of(shelf)))).flat() };
+    const shown = await Promise.all(shelves.map((shelf) => this.words.of(shelf, subject)));
+    return { results: shown.flat() };
   }
 }

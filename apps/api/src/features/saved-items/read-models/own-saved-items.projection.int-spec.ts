@@ -45,8 +45,10 @@ const alert = {
   paused: false,
   stand: 'unknown',
   last: null,
+  crossings: [],
   untold: false,
   week: null,
+  followers: [],
   created_at: at,
 };
 const empty = { views: [], notes: [], alerts: [], groups: [], sets: [], digest: null, schedules: [] };
@@ -71,7 +73,8 @@ describe('what a member keeps of the dashboard', () => {
       type: 'AlertCrossed',
       data: { id: 'a1', at, value: 12, week: null, isNews: true },
     };
-    const news = { ...alert, stand: 'crossed', last: { at, value: 12 } };
+    const crossings = [{ at, value: 12 }];
+    const news = { ...alert, stand: 'crossed', last: crossings[0], crossings };
     const history = specified().given(inStream('desk-ada', set, crossed));
     await history.thenDocuments({ 'desk-ada': { ...empty, alerts: [{ ...news, untold: true }] } });
     await history

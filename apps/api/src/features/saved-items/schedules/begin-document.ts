@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
-import { lastDueOf } from '../digest/due.js';
+import { lastDueOf } from '../../../kernel/jobs/weekly-due.js';
 import type { Schedule } from '../domain/saved-items.state.js';
 import { SavedItemsStore } from '../saved-items-store.js';
 import { SEND_DOCUMENT } from './send-document.handler.js';

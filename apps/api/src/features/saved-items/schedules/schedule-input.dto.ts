@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
 import {
   DECK_FORMATS,
   type DeckFormat,
@@ -10,22 +10,13 @@ import {
   SCHEDULE_LIMITS,
 } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsOptional,
-  Max,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { IsEmailAddress } from '../../../kernel/http/dto/email.decorator.js';
 import { IsNested } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { AreSlugs } from '../../../kernel/http/dto/slug-list.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { AreWeekdays } from '../../../kernel/http/dto/weekday.decorator.js';
 import { PAGE_SLUGS, type PageSlug } from '../../exports/index.js';
 import { filtersOf, LivingFiltersDto } from '../../figures/index.js';
 
@@ -70,19 +61,7 @@ export class ChangeScheduleDto {
    * @example [1]
    */
   @IsOptional()
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(7)
-  @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(7, { each: true })
-  @ApiProperty({
-    type: 'array',
-    minItems: 1,
-    maxItems: 7,
-    items: { type: 'integer', minimum: 1, maximum: 7 },
-  })
+  @AreWeekdays()
   weekdays?: number[];
 
   /**
@@ -111,19 +90,7 @@ export class ScheduleDocumentDto extends OmitType(ChangeScheduleDto, ['name', 'w
    * Monday is 1; at seven in Paris.
    * @example [1]
    */
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(7)
-  @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(7, { each: true })
-  @ApiProperty({
-    type: 'array',
-    minItems: 1,
-    maxItems: 7,
-    items: { type: 'integer', minimum: 1, maximum: 7 },
-  })
+  @AreWeekdays()
   weekdays: number[];
 }
 

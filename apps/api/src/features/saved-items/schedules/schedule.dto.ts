@@ -84,6 +84,8 @@ export class ScheduleDto extends SharedWithDto {
   /** Everybody on the subscription. */
   colleagues: MailedColleagueDto[];
   addresses: MailedAddressDto[];
+  /** Whether it goes to the reader. */
+  mailed: boolean;
   paused: boolean;
   /** Whether one is being made just now, or will be tried again. */
   waiting: boolean;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type MailedDocument, pathOf } from '@toile/contracts';
+import { nextDueOf } from '../../../kernel/jobs/weekly-due.js';
 import { Decks } from '../../decks/index.js';
 import { ColleagueNames } from '../../sharing/index.js';
-import { nextDueOf } from '../digest/due.js';
 import type { Schedule } from '../domain/saved-items.state.js';
-import type { Shelf } from '../shared-saved-items.js';
+import { SharedSavedItems, type Shelf } from '../shared-saved-items.js';
 import type { SharedWithDto } from '../shared-with.dto.js';
 import { MailedAddresses } from './mailed-addresses.js';
 import type { MailedDocumentDto, ScheduleDto } from './schedule.dto.js';
@@ -23,9 +23,10 @@ export class SchedulesInWords {
     private readonly addresses: MailedAddresses,
     private readonly names: ColleagueNames,
     private readonly decks: Decks,
+    private readonly shared: SharedSavedItems,
   ) {}
 
-  async of({ owner, saved, place }: Shelf): Promise<ScheduleDto[]> {
+  async of({ owner, saved, place }: Shelf, reader: string): Promise<ScheduleDto[]> {
     const seen = saved.schedules.flatMap((schedule) => {
       const at = place(schedule.id);
       return at ? [{ schedule, place: at }] : [];
@@ -41,6 +42,7 @@ export class SchedulesInWords {
     return Promise.all(
       seen.map(async ({ schedule, place: at }) => ({
         ...shown(schedule, at),
+        mailed: await this.goesTo(schedule, owner, reader),
         document: await this.documentOf(schedule.document, owner),
         colleagues: people.map(({ subject, slug, firstName, lastName }) => ({
           id: slug,
@@ -53,6 +55,12 @@ export class SchedulesInWords {
           .map(({ id, address, state }) => ({ id, address, state })),
       })),
     );
+  }
+
+  private async goesTo(schedule: Schedule, owner: string, reader: string): Promise<boolean> {
+    if (schedule.to.includes(reader)) return true;
+    const followers = await this.shared.followersOf('schedule', schedule, owner);
+    return followers.some(({ subject }) => subject === reader);
   }
 
   private async documentOf(document: MailedDocument, owner: string): Promise<MailedDocumentDto> {

@@ -10,6 +10,7 @@ import { localeNamed } from '../../figures/index.js';
 import { ColleagueNames } from '../../sharing/index.js';
 import type { Schedule } from '../domain/saved-items.state.js';
 import { SavedItemsStore } from '../saved-items-store.js';
+import { SharedSavedItems } from '../shared-saved-items.js';
 import { CONTENT_TYPES, DocumentFile } from './document-file.js';
 import { MailedAddresses } from './mailed-addresses.js';
 import { type Recipient, ScheduleMails } from './schedule-mails.js';
@@ -46,6 +47,7 @@ export class SendDocumentHandler implements TaskHandler<DocumentJobDto> {
     private readonly savedItems: SavedItemsStore,
     private readonly members: Members,
     private readonly colleagues: ColleagueNames,
+    private readonly shared: SharedSavedItems,
     private readonly addresses: MailedAddresses,
     private readonly files: DocumentFile,
     private readonly written: ScheduleMails,
@@ -97,10 +99,12 @@ export class SendDocumentHandler implements TaskHandler<DocumentJobDto> {
     });
   }
 
-  /** Who is still on the subscription of the sender, and which addresses agreed. */
-  async #recipients({ id, to }: Schedule, sender: Member): Promise<Recipient[]> {
-    const people = (await this.colleagues.of(sender.subject)).filter(({ subject }) => to.includes(subject));
-    const { subject } = sender;
+  /** Who is still on the subscription of the sender, and wants it while it is shared or was chosen; and which addresses agreed. */
+  async #recipients(schedule: Schedule, { subject }: Member): Promise<Recipient[]> {
+    const { id, to } = schedule;
+    const followers = await this.shared.followersOf('schedule', schedule, subject);
+    const chosen = new Set([...to, ...followers.map((one) => one.subject)]);
+    const people = (await this.colleagues.of(subject)).filter((one) => chosen.has(one.subject));
     const addresses = await this.addresses.of(subject, [id]);
     return [
       ...people.map((one) => ({

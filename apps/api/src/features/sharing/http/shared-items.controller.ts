@@ -1,5 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { SHARED_KINDS, type SharedKind } from '@toile/contracts';
 import type { FastifyReply } from 'fastify';
@@ -7,7 +6,9 @@ import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
-import { RateLimits } from '../../figures/index.js';
+import { PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
+import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
+import { Limited } from '../../figures/index.js';
 import { CommentOnItem } from '../commands/comment-on-item.js';
 import { RemoveComment } from '../commands/remove-comment.js';
 import { RestoreItem } from '../commands/restore-item.js';
@@ -31,16 +32,10 @@ const COMMENTS = { what: 'comment', most: 20 };
 /** What members keep of the dashboard, together with colleagues of their subscription. */
 @Controller('api/dashboard/shared')
 @Allow('dashboard:saved-items')
-export class SharedItemsController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-    private readonly limits: RateLimits,
-  ) {}
-
+@PrivateAnswers()
+export class SharedItemsController extends CqrsController {
   /** Comments in which colleagues mention you, the newest first. */
   @Get('mentions')
-  @Header('cache-control', 'private, no-store')
   mentions(@Viewer() viewer: Member): Promise<MentionsDto> {
     return this.queries.execute(new OwnMentions(viewer.subject));
   }
@@ -48,7 +43,6 @@ export class SharedItemsController {
   /** Who sees something, and what was said about it. */
   @Get(':kind/:id')
   @ApiParam({ name: 'kind', enum: [...SHARED_KINDS] })
-  @Header('cache-control', 'private, no-store')
   details(
     @Viewer() { subject }: Member,
     @Param('kind') kind: string,
@@ -60,7 +54,6 @@ export class SharedItemsController {
   /** Lets colleagues of your subscription read or edit what is your own. */
   @Put(':kind/:id/sharing')
   @ApiParam({ name: 'kind', enum: [...SHARED_KINDS] })
-  @Header('cache-control', 'private, no-store')
   share(
     @CommandCaller() caller: Caller,
     @Param('kind') kind: string,
@@ -73,7 +66,6 @@ export class SharedItemsController {
   /** Keeps it to yourself again. */
   @Delete(':kind/:id/sharing')
   @ApiParam({ name: 'kind', enum: [...SHARED_KINDS] })
-  @Header('cache-control', 'private, no-store')
   unshare(
     @CommandCaller() caller: Caller,
     @Param('kind') kind: string,
@@ -84,16 +76,15 @@ export class SharedItemsController {
 
   /** Says something about it; colleagues who are mentioned get it by mail. 20 a minute. */
   @Post(':kind/:id/comments')
+  @Limited(COMMENTS)
   @ApiParam({ name: 'kind', enum: [...SHARED_KINDS] })
-  @Header('cache-control', 'private, no-store')
-  async comment(
+  comment(
     @CommandCaller() caller: Caller,
     @Param('kind') kind: string,
     @Param('id') id: string,
     @Body() body: NewCommentDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SharedItemDto> {
-    await this.limits.take(COMMENTS, caller.subject, reply);
     reply.header('location', `/api/dashboard/shared/${kind}/${encodeURIComponent(id)}`);
     return this.commands.execute(new CommentOnItem(caller, kindOf(kind), id, body));
   }
@@ -114,7 +105,6 @@ export class SharedItemsController {
   /** Who changed what, the newest change first. */
   @Get(':kind/:id/history')
   @ApiParam({ name: 'kind', enum: [...SHARED_KINDS] })
-  @Header('cache-control', 'private, no-store')
   history(
     @Viewer() { subject }: Member,
     @Param('kind') kind: string,

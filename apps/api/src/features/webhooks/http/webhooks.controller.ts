@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
-import { RateLimits } from '../../figures/index.js';
+import { LocatedAt, PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
+import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
+import { Limited } from '../../figures/index.js';
 import { AddEndpoint, AddEndpointDto } from '../commands/add-endpoint.js';
 import { RemoveEndpoint } from '../commands/remove-endpoint.js';
 import { ReplayEvents, ReplayEventsDto, ReplayedDto } from '../commands/replay-events.js';
@@ -24,31 +24,19 @@ const SENDING = { what: 'webhook-sending', most: 10 };
 /** Where a member is told of what happens, and how that went. */
 @Controller('api/dashboard/webhooks')
 @Allow('dashboard:webhooks')
-export class WebhooksController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-    private readonly limits: RateLimits,
-  ) {}
-
+@PrivateAnswers()
+export class WebhooksController extends CqrsController {
   /** Your webhooks. */
   @Get()
-  @Header('cache-control', 'private, no-store')
   list(@Viewer() viewer: Member): Promise<EndpointsDto> {
     return this.queries.execute(new OwnEndpoints(viewer.subject));
   }
 
   /** A webhook: what happens is posted to its address, signed as Standard Webhooks say. Its secret is shown once. */
   @Post()
-  @Header('cache-control', 'private, no-store')
-  async add(
-    @Viewer() viewer: Member,
-    @Body() body: AddEndpointDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EndpointWithSecretDto> {
-    const made = await this.commands.execute(new AddEndpoint(viewer.subject, body));
-    reply.header('location', '/api/dashboard/webhooks');
-    return made;
+  @LocatedAt('/api/dashboard/webhooks')
+  add(@Viewer() viewer: Member, @Body() body: AddEndpointDto): Promise<EndpointWithSecretDto> {
+    return this.commands.execute(new AddEndpoint(viewer.subject, body));
   }
 
   /** Removes a webhook, and what was not delivered yet. */
@@ -61,14 +49,12 @@ export class WebhooksController {
   /** A new secret, shown once; the one before signs beside it for a day. */
   @Post(':id/secret')
   @HttpCode(200)
-  @Header('cache-control', 'private, no-store')
   rotate(@Viewer() viewer: Member, @Param('id') id: string): Promise<EndpointWithSecretDto> {
     return this.commands.execute(new RotateSecret(viewer.subject, id));
   }
 
   /** Deliveries, the newest first; `state=dead` for those that were given up. */
   @Get(':id/deliveries')
-  @Header('cache-control', 'private, no-store')
   deliveries(
     @Viewer() viewer: Member,
     @Param('id') id: string,
@@ -79,38 +65,29 @@ export class WebhooksController {
 
   /** Sends an event `webhook.test`. */
   @Post(':id/test')
+  @Limited(SENDING)
   @HttpCode(202)
-  async test(
-    @Viewer() viewer: Member,
-    @Param('id') id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.limits.take(SENDING, viewer.subject, reply);
+  async test(@Viewer() viewer: Member, @Param('id') id: string): Promise<void> {
     await this.commands.execute(new TestEndpoint(viewer.subject, id));
   }
 
   /** Tells everything from a position on again, a thousand events at once. */
   @Post(':id/replay')
+  @Limited(SENDING)
   @HttpCode(202)
-  async replay(
+  replay(
     @Viewer() viewer: Member,
     @Param('id') id: string,
     @Body() { from }: ReplayEventsDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReplayedDto> {
-    await this.limits.take(SENDING, viewer.subject, reply);
     return this.commands.execute(new ReplayEvents(viewer.subject, id, { from }));
   }
 
   /** Tries what was given up again. */
   @Post(':id/redrive')
+  @Limited(SENDING)
   @HttpCode(202)
-  async redrive(
-    @Viewer() viewer: Member,
-    @Param('id') id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReplayedDto> {
-    await this.limits.take(SENDING, viewer.subject, reply);
+  redrive(@Viewer() viewer: Member, @Param('id') id: string): Promise<ReplayedDto> {
     return this.commands.execute(new ReplayEvents(viewer.subject, id, { dead: true }));
   }
 }

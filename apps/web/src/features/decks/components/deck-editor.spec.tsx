@@ -23,6 +23,7 @@ const deck = (role: Deck['role'] = 'own'): Deck => ({
   id: 'd',
   title: 'Milan',
   slides: [slide('a', 'Lace'), slide('b', 'Velvet')],
+  refresh: null,
   role,
   shared: null,
 });
@@ -45,6 +46,7 @@ const shown = (id: string, title: string, over: Partial<RenderedSlide> = {}): Re
   notes: [],
   source: 'Toile, share_of_collection_v2',
   link: '/data/dashboard/explore?measures=runway_share&rows=tag',
+  refreshed: null,
   problem: null,
   ...over,
 });

@@ -18,6 +18,7 @@ import type { Deck } from '../api/decks';
 import { slidesKey } from '../api/slide-query';
 import { AddSlide } from './add-slide';
 import styles from './decks.module.css';
+import { RefreshChoice } from './refresh-choice';
 import { SlideView } from './slide-view';
 
 interface Props {
@@ -69,6 +70,7 @@ export function DeckEditor({ deck: first, locale, words, sharing, saving, sortin
   return (
     <div className={styles.editor}>
       <Tools deck={deck} locale={locale} words={words} sharing={sharing} saving={saving} onDeck={setDeck} />
+      <RefreshChoice deck={deck} locale={locale} words={words} onDeck={show} />
       {!canEdit && <p className={styles.none}>{edit.readOnly}</p>}
       {deck.slides.length === 0 && <p className={styles.none}>{edit.empty}</p>}
       <SortedList

@@ -52,6 +52,7 @@ export function SlideView({ deck, slide, locale, words, name, level: Head }: Pro
         {data.rows.length > 0 && <Numbers slide={data} />}
         {data.pictures.length > 0 && <Pictures slide={data} locale={locale} />}
       </div>
+      {data.refreshed && <Changes refreshed={data.refreshed} words={words} />}
       {(data.source || data.notes.length > 0) && (
         <p className={styles.foot}>
           {[...data.notes, data.source].filter(Boolean).join(' · ')}{' '}
@@ -63,6 +64,25 @@ export function SlideView({ deck, slide, locale, words, name, level: Head }: Pro
         </p>
       )}
     </article>
+  );
+}
+
+/** What changed since the time before, and as of when it is. */
+function Changes(props: { refreshed: NonNullable<RenderedSlide['refreshed']>; words: Messages['decks'] }) {
+  const { marks, note, failed } = props.refreshed;
+  return (
+    <aside className={styles.changes} aria-label={props.words.refresh.changes}>
+      {marks.length > 0 && (
+        <ul>
+          {marks.map(({ kind, text }) => (
+            <li key={`${kind} ${text}`} data-mark={kind}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p data-failed={failed !== null}>{note}</p>
+    </aside>
   );
 }
 

@@ -1,12 +1,15 @@
-import { pageOfFigure } from '@toile/contracts';
+import { type Locale, pageOfFigure } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
 import Link from 'next/link';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
 import { localised } from '../../../i18n/localised';
+import { AlertDetails } from './alert-details';
 import type { figureNames } from './figure-names';
 import styles from './saved-items.module.css';
 import { SavedItem } from './saved-items-section';
+import { sharingTools } from './sharing-tools';
 
 const WHOLE = '*';
 
@@ -15,7 +18,13 @@ export async function AlertItems(props: {
   alerts: readonly Shape<'AlertDto'>[];
   names: Awaited<ReturnType<typeof figureNames>>;
 }) {
-  const [locale, t, format] = await Promise.all([getLocale(), getTranslations('savedItems'), getFormatter()]);
+  const [locale, t, messages, format] = await Promise.all([
+    getLocale() as Promise<Locale>,
+    getTranslations('savedItems'),
+    getMessages() as Promise<Messages>,
+    getFormatter(),
+  ]);
+  const { together, whoseIs } = await sharingTools();
   const failed = t('said.failed');
   return props.alerts.map((alert) => {
     const { id, name, measure, operator, threshold, paused, stand, last } = alert;
@@ -44,23 +53,43 @@ export async function AlertItems(props: {
             {paused ? t('overview.paused') : t(`overview.${stand}`)}
           </span>,
           told,
+          whoseIs(alert),
         ]}
       >
-        <WriteButton
-          label={paused ? t('overview.resume') : t('overview.pause')}
-          about={about}
-          words={{ failed }}
-          className={styles.action}
-          writing={{ method: 'patch', path, sent: { path: { id }, body: { paused: !paused } } }}
-        />
-        <WriteButton
-          label={t('overview.delete')}
-          about={about}
-          words={{ failed }}
-          className={styles.action}
-          sure={t('overview.sure')}
-          writing={{ method: 'delete', path, sent: { path: { id } } }}
-        />
+        {together('alert', id, about)}
+        <AlertDetails alert={alert} about={about} locale={locale} words={messages.savedItems} />
+        {alert.role !== 'own' && (
+          <WriteButton
+            label={alert.mailed ? t('alert.tellNoMore') : t('alert.tellMe')}
+            about={about}
+            words={{ failed }}
+            className={styles.action}
+            writing={{
+              method: 'put',
+              path: '/api/dashboard/alerts/{id}/mails',
+              sent: { path: { id }, body: { on: !alert.mailed } },
+            }}
+          />
+        )}
+        {alert.role !== 'read' && (
+          <WriteButton
+            label={paused ? t('overview.resume') : t('overview.pause')}
+            about={about}
+            words={{ failed }}
+            className={styles.action}
+            writing={{ method: 'patch', path, sent: { path: { id }, body: { paused: !paused } } }}
+          />
+        )}
+        {alert.role === 'own' && (
+          <WriteButton
+            label={t('overview.delete')}
+            about={about}
+            words={{ failed }}
+            className={styles.action}
+            sure={t('overview.sure')}
+            writing={{ method: 'delete', path, sent: { path: { id } } }}
+          />
+        )}
       </SavedItem>
     );
   });

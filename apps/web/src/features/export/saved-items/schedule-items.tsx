@@ -65,6 +65,19 @@ export async function ScheduleItems({ schedules }: { schedules: readonly Shape<'
         lines={lines}
       >
         {together('schedule', id, about)}
+        {one.role !== 'own' && (
+          <WriteButton
+            label={one.mailed ? t('mailing.tellNoMore') : t('mailing.tellMe')}
+            about={about}
+            words={{ failed }}
+            className={styles.action}
+            writing={{
+              method: 'put',
+              path: '/api/dashboard/schedules/{id}/mails',
+              sent: { path: { id }, body: { on: !one.mailed } },
+            }}
+          />
+        )}
         {canChange && (
           <>
             <ScheduleForm schedule={one} locale={locale} words={messages.savedItems} />

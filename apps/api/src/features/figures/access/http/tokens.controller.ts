@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { Allow } from '../../../../kernel/auth/allow.decorator.js';
 import { bearerOf, OpenToTokens } from '../../../../kernel/auth/bearer-tokens.js';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { Viewer } from '../../../../kernel/auth/viewer.decorator.js';
+import { PrivateAnswers } from '../../../../kernel/http/answer-headers.decorator.js';
+import { CqrsController } from '../../../../kernel/http/cqrs-controller.js';
 import { CreateToken, CreateTokenDto, NewApiTokenDto } from '../commands/create-token.js';
 import { WithdrawToken } from '../commands/withdraw-token.js';
 import { CurrentToken } from '../queries/current-token.js';
@@ -13,15 +14,10 @@ import { ApiTokenDto } from '../token.dto.js';
 /** A member's own tokens for programs. */
 @Controller('api/dashboard/tokens')
 @Allow('dashboard:tokens')
-export class TokensController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
+@PrivateAnswers()
+export class TokensController extends CqrsController {
   /** Your tokens. */
   @Get()
-  @Header('cache-control', 'private, no-store')
   list(@Viewer() viewer: Member): Promise<ApiTokensDto> {
     return this.queries.execute(new OwnTokens(viewer.subject));
   }
@@ -29,14 +25,12 @@ export class TokensController {
   /** The token this is asked with: its name, what it opens, and until when. */
   @Get('current')
   @OpenToTokens('any')
-  @Header('cache-control', 'private, no-store')
   current(@Headers('authorization') authorization: string | undefined): Promise<ApiTokenDto> {
     return this.queries.execute(new CurrentToken(bearerOf(authorization) ?? ''));
   }
 
   /** A new token for programs (`Authorization: Bearer`), shown once; 120 requests a minute. */
   @Post()
-  @Header('cache-control', 'private, no-store')
   create(@Viewer() viewer: Member, @Body() body: CreateTokenDto): Promise<NewApiTokenDto> {
     return this.commands.execute(new CreateToken(viewer.subject, body));
   }

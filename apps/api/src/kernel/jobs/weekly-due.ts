@@ -10,7 +10,7 @@ const PARIS = new Intl.DateTimeFormat('sv-SE', {
   second: '2-digit',
 } as const);
 
-/** The latest time not after `now` when a digest of this weekday (Monday is 1) is due: seven in the morning in Paris. */
+/** The latest time not after `now` when what comes weekly is due on this weekday (Monday is 1): seven in the morning in Paris. */
 export function lastDue(weekday: number, now: Date): Date {
   for (let back = 0; back <= 7; back++) {
     const due = sevenOn(new Date(now.getTime() - back * DAY_MS));

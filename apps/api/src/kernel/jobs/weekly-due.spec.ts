@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lastDue, nextDue } from './due.js';
+import { lastDue, nextDue } from './weekly-due.js';
 
 const last = (weekday: number, now: string) => lastDue(weekday, new Date(now)).toISOString();
 const next = (weekday: number, now: string) => nextDue(weekday, new Date(now)).toISOString();
