@@ -3657,7 +3657,7 @@ export default async () => {
               },
             },
             SlideMarkDto: {
-              kind: { required: true, enum: ['rose', 'fell', 'changed', 'new', 'gone', 'unchanged'] },
+              kind: { required: true, enum: ['changed', 'rose', 'fell', 'new', 'gone', 'unchanged'] },
               text: { required: true, type: () => String, example: 'Denim 12.1% \u2192 13.4% (+1.3)' },
             },
             SlideRefreshDto: {
