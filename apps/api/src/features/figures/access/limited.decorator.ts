@@ -6,12 +6,16 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
+import { ValidationError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
+import { catchError, type Observable } from 'rxjs';
 import { viewerOf } from '../../../kernel/auth/viewer.decorator.js';
 import { type AMinute, RateLimits } from './rate-limits.js';
 
-/** So many requests of a member a minute, in all handlers that name it, with headers that say what is left. */
+/**
+ * So many requests of a member a minute, in all handlers that name it, with headers that say what is left. A slip in what was sent
+ * is not counted.
+ */
 export const Limited = (limit: AMinute) => {
   @Injectable()
   class Limit implements NestInterceptor {
@@ -21,8 +25,13 @@ export const Limited = (limit: AMinute) => {
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
       const viewer = viewerOf(http.getRequest<FastifyRequest>());
-      if (viewer) await this.limits.take(limit, viewer.subject, http.getResponse<FastifyReply>());
-      return next.handle();
+      const takeBack =
+        viewer && (await this.limits.take(limit, viewer.subject, http.getResponse<FastifyReply>()));
+      const refused = async (error: unknown): Promise<never> => {
+        if (error instanceof ValidationError) await takeBack?.();
+        throw error;
+      };
+      return next.handle().pipe(catchError(refused));
     }
   }
   return UseInterceptors(mixin(Limit));

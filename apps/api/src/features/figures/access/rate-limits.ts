@@ -16,8 +16,8 @@ export interface AMinute {
 export class RateLimits {
   constructor(private readonly limiter: RateLimiter) {}
 
-  /** Counts one of a member or a token. @throws DomainError `{what}/throttled` */
-  take(limit: AMinute, who: string, reply: FastifyReply): Promise<void> {
+  /** Counts one of a member or a token. @returns what takes it back @throws DomainError `{what}/throttled` */
+  take(limit: AMinute, who: string, reply: FastifyReply): Promise<() => Promise<unknown>> {
     return this.#takeOne({ limit: { ...limit, windowMs: WINDOW_MS }, who }, reply);
   }
 
@@ -30,12 +30,12 @@ export class RateLimits {
     for (const one of counted.toReversed()) await this.#takeOne(one, reply);
   }
 
-  async #takeOne(counted: Counted, reply: FastifyReply): Promise<void> {
+  async #takeOne(counted: Counted, reply: FastifyReply): Promise<() => Promise<unknown>> {
     const { what, most } = counted.limit;
-    const { isOver, left, resetMs } = await this.limiter.count(counted);
+    const { isOver, left, resetMs, takeBack } = await this.limiter.count(counted);
     const seconds = Math.max(1, Math.ceil(resetMs / 1000));
     tellLimit(reply, { what, most, windowS: WINDOW_MS / 1000, left, resetS: seconds });
-    if (!isOver) return;
+    if (!isOver) return takeBack;
     reply.header('retry-after', String(seconds));
     throw new DomainError(`${what}/throttled`, `At most ${most} a minute. Try again in ${seconds} seconds.`);
   }
