@@ -6,7 +6,7 @@ import { signIn } from './sign-in.js';
 import { test } from './test.js';
 
 // Has a finger beside the mouse.
-test.use({ hasTouch: true, pictures: true });
+test.use({ hasTouch: true });
 
 async function own(context: BrowserContext) {
   const answer = await context.request.get(`${url()}/user/collections/more`, {

@@ -9,8 +9,6 @@ import { firstLooks } from './visitors.js';
 
 const json = { accept: 'application/json' };
 
-test.use({ pictures: true });
-
 test('a visitor who saves a look is led to sign in, and comes back to the look, saved', async ({ page }) => {
   const [look = ''] = await firstLooks(url(), 1);
   await page.goto(`${url()}/en/look/${look}`);

@@ -5,7 +5,7 @@ import { signIn } from './sign-in.js';
 import { test } from './test.js';
 import { firstLooks } from './visitors.js';
 
-test.use({ colorScheme: 'dark', pictures: true });
+test.use({ colorScheme: 'dark' });
 
 /** What stands on the paper beside the content, or could only be pressed. */
 const outside = (page: Page) =>

@@ -6,8 +6,6 @@ import { firstLooks, signIn } from './visitors.js';
 
 const json = { accept: 'application/json' };
 
-test.use({ pictures: true });
-
 test('a visitor follows a brand by signing in, a search by a tap, and finds both in the feed', async ({
   page,
 }) => {

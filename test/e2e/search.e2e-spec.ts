@@ -9,8 +9,6 @@ const search = async (page: Page, language: string, text: string) => {
   await page.locator('main [data-page] article').first().waitFor();
 };
 
-test.use({ pictures: true });
-
 test('says in each language what was understood, and takes a part away', async ({ page }) => {
   await search(page, 'en', 'trousers without lace');
   await expect(chips(page, 'Active filters')).toContainText(['Trousers', 'without Lace']);

@@ -14,8 +14,6 @@ async function ownBoard(context: BrowserContext, name: string, count: number) {
   return { looks, board: await boardOf(context.request, name, looks) };
 }
 
-test.use({ pictures: true });
-
 test('a list keeps who is in it while dragging arrives', async ({ page, context }) => {
   const { board } = await ownBoard(context, 'Early hands', 12);
   let letThrough: () => void = () => undefined;

@@ -5,7 +5,6 @@ import { test } from './test.js';
 import { firstLooks } from './visitors.js';
 import { warehouseRows } from './warehouse-rows.js';
 
-test.use({ pictures: true });
 // Whole sessions, on cores that may be busy with more than the tests.
 test.describe.configure({ timeout: 120_000 });
 

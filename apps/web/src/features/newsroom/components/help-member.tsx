@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
@@ -32,6 +32,11 @@ export function HelpMember(props: {
   const { slug, subscriptions, words } = props;
   const router = useRouter();
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts began.
+  useEffect(() => {
+    if (field.current?.value) setReason(field.current.value);
+  }, []);
   const signingOut = useWrite('post', '/api/newsroom/people/{slug}/sign-out', words.failed);
   const releasing = useWrite('post', '/api/newsroom/people/{slug}/release-device', words.failed);
   const prolonging = useWrite('post', '/api/newsroom/people/{slug}/prolong', words.failed);
@@ -51,7 +56,12 @@ export function HelpMember(props: {
       <h2 id="help">{words.help}</h2>
       <label className={styles.address}>
         <span>{words.reason}</span>
-        <input value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
+        <input
+          ref={field}
+          value={reason}
+          maxLength={300}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </label>
       {!hasReason && <p className={styles.fine}>{words.needsReason}</p>}
       <div className={styles.row}>
