@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { NAMED_ROUTES } from '@toile/contracts';
 import { startIntake, type TestIntake } from '../testing/ingest.harness.js';
 
 let ingest: TestIntake;
@@ -90,6 +91,17 @@ it('keeps e-mail addresses, tokens and secret links out of the log', async () =>
   expect(text).not.toMatch(/ada(@|%40)|example\.com/);
   expect(ingest.message(0).data.query).toMatchObject({ search: 'write to removed now' });
   expect(ingest.message(1).data.uri).toBe('/fr/moodboards/public/removed/more?page=2');
+});
+
+const WITH_SECRETS = [
+  ...Object.values(NAMED_ROUTES).filter((path) => path.includes('{token}')),
+  '/data/mail-consent/{token}',
+  '/api/newsroom/previews/{token}/look-1.jpg',
+  '/api/alert-feeds/{token}',
+];
+it.each(WITH_SECRETS)('keeps what opens %s out of the log', async (path) => {
+  await ingest.post('/api/tts/click', { uri: `/en${path.replace('{token}', 's3cret')}?page=2` });
+  expect(ingest.message(0).data.uri).toBe(`/en${path.replace('{token}', 'removed')}?page=2`);
 });
 
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();

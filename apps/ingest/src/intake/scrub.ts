@@ -2,18 +2,16 @@ const SECRET_KEY = /^(_?token|code|state|e?-?mail|password|username|phone|signat
 const SECRET_PARAMETER =
   /([?&](?:_?token|code|state|e?-?mail|password|username|phone|signature|key)=)[^&#]*/gi;
 /** Whoever knows these paths may see what they show. */
-const SECRET_PATH = /(\/moodboards\/(?:public|pdf)\/|\/download\/)[^/?#]+/g;
+const SECRET_PATH =
+  /(\/(?:moodboards\/(?:public|pdf)|download|data\/(?:embed|unsubscribe|mail-consent)|newsroom\/(?:words\/)?previews?|alert-feeds)\/)[^/?#]+/g;
 /** Lengths are bounded so that a long text without an end costs no time. */
 const EMAIL = /[^\s@/?&=,;"']{1,64}(?:@|%40)[^\s@/?&=,;"']{1,190}\.[^\s@/?&=.,;"']{2,30}/gi;
 const REMOVED = 'removed';
 
 /** An address without e-mail addresses and without what opens doors: tokens, codes, secret links. */
 export function scrubUri(uri: string): string {
-  let clean = uri;
-  if (clean.includes('?')) clean = clean.replace(SECRET_PARAMETER, `$1${REMOVED}`);
-  if (clean.includes('/moodboards/') || clean.includes('/download/'))
-    clean = clean.replace(SECRET_PATH, `$1${REMOVED}`);
-  return scrubText(clean);
+  const clean = uri.includes('?') ? uri.replace(SECRET_PARAMETER, `$1${REMOVED}`) : uri;
+  return scrubText(clean.replace(SECRET_PATH, `$1${REMOVED}`));
 }
 
 /** Route parameters or a query, cleaned alike at every depth. */
