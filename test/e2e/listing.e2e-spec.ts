@@ -87,8 +87,16 @@ for (const path of ['/zh/look/search', '/fr/street/search', '/es/collection/sear
       if (request.resourceType() === 'fetch' && /page=2/.test(request.url()))
         fetched.push(request.headers().accept ?? '');
     });
-    await toTheEnd(page);
-    await expect(page.locator('main [data-page="2"] > article')).toHaveCount(drawnByServer.length);
+    // A page that grows under a reader is scrolled on; what is told and where it stands says why nothing came.
+    const readOn = async () => {
+      await toTheEnd(page);
+      return page.evaluate(() => ({
+        cards: document.querySelectorAll('main [data-page="2"] > article').length,
+        told: [...document.querySelectorAll('[role=status],[role=alert]')].map((one) => one.textContent),
+        stands: [scrollY, document.body.scrollHeight],
+      }));
+    };
+    await expect.poll(readOn).toMatchObject({ cards: drawnByServer.length });
     expect(await cardsOf(page, 2)).toEqual(drawnByServer);
     expect(fetched).toEqual(['application/json']);
   });
