@@ -62,6 +62,12 @@ const MOST_WORDS = 60;
 const PIECES = ['garment', 'shoes', 'bag', 'accessory'];
 const OF_A_PIECE: readonly AtomKind[] = ['colour', 'fabric', 'pattern', 'plain'];
 
+/** The part of a text that is read. */
+export function partRead(text: string): string {
+  const next = plainWords(text)[MOST_WORDS];
+  return next ? text.slice(0, next.start).trimEnd() : text;
+}
+
 /** The words of a text by what they mean, in their order. */
 export function readAtoms(text: string, reading: Reading): Item[] {
   const found = said(plainWords(text).slice(0, MOST_WORDS));

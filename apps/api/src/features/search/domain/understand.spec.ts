@@ -226,6 +226,16 @@ describe('words people use', () => {
   });
 });
 
+it('names what is behind the sixtieth word once', () => {
+  const { words, unknown } = read(`red coats ${'qwxyz '.repeat(58)}and a whole page of more`);
+  expect(words.map(({ text }) => text)).toEqual(['red', 'coats']);
+  expect(unknown).toHaveLength(59);
+  expect(unknown.at(-1)).toEqual({
+    text: 'and a whole page of more',
+    rest: `red coats ${'qwxyz '.repeat(58).trim()}`,
+  });
+});
+
 it.each([
   ['4,000 letters', 'a'.repeat(4_000)],
   ['4,000 letters in words', 'rde lether cots '.repeat(250)],

@@ -1,6 +1,13 @@
 import type { Locale, Reference } from '@toile/contracts';
 import { plainPhrase } from '@toile/vocabulary';
-import { type Atom, alikePhrases, type Item, type Reading, readAtoms } from '@toile/vocabulary/understanding';
+import {
+  type Atom,
+  alikePhrases,
+  type Item,
+  partRead,
+  type Reading,
+  readAtoms,
+} from '@toile/vocabulary/understanding';
 import type { Clause } from '../search-index/query.js';
 import { clausesOf } from './conditions-of.js';
 
@@ -65,9 +72,19 @@ const tidy = (before: string, after: string): string =>
     .replace(/ (?=[,;，；])/g, '')
     .replace(/^[\s,;，；]+|[\s,;，；]+$/g, '');
 
-/** What no item covers, as it was written between blanks; Chinese characters that follow each other stay together. */
+/**
+ * What no item covers, as it was written between blanks; Chinese characters that follow each other stay together. What
+ * is behind the part that is read is one more of them: each word of a whole page would take its own.
+ */
 function unknownIn(text: string, items: readonly Item[]): UnknownWords[] {
-  let left = text;
+  const read = partRead(text);
+  const behind = text.slice(read.length).trim();
+  const unknown = unknownInPart(text, read, items);
+  return behind ? [...unknown, { text: behind, rest: tidy(read, '') }] : unknown;
+}
+
+function unknownInPart(text: string, read: string, items: readonly Item[]): UnknownWords[] {
+  let left = read;
   for (const item of items) {
     if ('unknown' in item) continue;
     const { start, end } = 'atom' in item ? item.atom : item.joint;

@@ -6,10 +6,9 @@ export function useNear(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const sight = new IntersectionObserver(
-      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: '20%' },
-    );
+    const sight = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? true), {
+      rootMargin: '20%',
+    });
     sight.observe(element);
     return () => sight.disconnect();
   }, [place]);
