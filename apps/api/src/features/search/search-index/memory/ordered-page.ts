@@ -1,4 +1,4 @@
-import { mixedShows } from '../mixed-shows.js';
+import { mixedShows, TAKING_TURNS } from '../mixed-shows.js';
 import type { Range } from '../search-index.js';
 import type { MemoryShelf } from './memory-shelf.js';
 import { clear, eachSlot, has } from './slot-set.js';
@@ -39,19 +39,24 @@ function mixedPage(
   total: number,
   { offset, limit }: Range,
 ): number[] {
-  const slots = shelf.order.all(found, total);
+  const slots: number[] = [];
   /** Where each show begins among them. */
   const begins: number[] = [];
   let last = -1;
-  for (let at = 0; at < slots.length; at += 1) {
-    const show = shelf.columns.collections[slots[at] ?? 0] ?? 0;
-    if (show !== last) begins.push(at);
+  for (const slot of shelf.order.each(found, total)) {
+    const show = shelf.columns.collections[slot] ?? 0;
+    if (show !== last) {
+      // However long the list is, more shows than these have no turn before the page ends.
+      if (begins.length === TAKING_TURNS + offset + limit) break;
+      begins.push(slots.length);
+    }
     last = show;
+    slots.push(slot);
   }
-  const sizes = begins.map((begin, show) => (begins[show + 1] ?? total) - begin);
+  const sizes = begins.map((begin, show) => (begins[show + 1] ?? slots.length) - begin);
   return mixedShows(sizes, offset, limit).flatMap(({ show, from, count }) => {
     const first = (begins[show] ?? 0) + from;
-    return [...slots.subarray(first, first + count)];
+    return slots.slice(first, first + count);
   });
 }
 
