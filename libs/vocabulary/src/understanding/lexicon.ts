@@ -9,6 +9,7 @@ import { PREFERENCES } from '../concepts.js';
 import { plainPhrase } from '../plain-words.js';
 import type { Vocabulary } from '../vocabulary.js';
 import { type Candidate, Slips } from './slips.js';
+import { isHan, Sounds } from './sounds.js';
 
 /** A concept as some words of a language mean it, and how many words those are. */
 export interface Match {
@@ -91,11 +92,13 @@ class Lexicon {
   readonly slips: Slips<{ concept: Concept; locale: Locale }>;
   readonly #byLocale: ReadonlyMap<Locale, Words>;
   readonly #seasons: readonly string[];
+  readonly #sounds: Sounds<Concept>;
 
   constructor(readonly vocabulary: Vocabulary) {
     const { concepts } = vocabulary;
     this.#byLocale = new Map(LOCALES.map((locale) => [locale, wordsOf(concepts, locale)]));
     this.slips = new Slips(this.#candidates());
+    this.#sounds = new Sounds(this.#byLocale.get('zh')?.exact ?? []);
     this.#seasons = concepts
       .filter(({ kind }) => kind === 'season')
       // Endings differ: summers, primaveras.
@@ -114,6 +117,14 @@ class Lexicon {
       if (match) return match;
     }
     return undefined;
+  }
+
+  /** The longest Chinese phrase that sounds like what is written from a word on; typed in letters for who reads Chinese. */
+  soundAt(words: readonly string[], at: number, reader: Locale): Match | undefined {
+    const [first = ''] = words.slice(at, at + 1);
+    if (!isHan(first) && reader !== 'zh') return undefined;
+    const found = isHan(first) ? this.#sounds.heardAt(words, at) : this.#sounds.typedAt(words, at);
+    return found && { concept: found.value, locale: 'zh', length: found.length };
   }
 
   /** Whether a word as it is written means something in a language. */

@@ -7,6 +7,7 @@ import { type Lexicon, lexiconOf, type Match } from './lexicon.js';
 import type { NameMatch, NameWords } from './name-words.js';
 import { said } from './sayings.js';
 import { seasonsAt } from './season-words.js';
+import { isHan } from './sounds.js';
 
 /** What an atom says: of a garment, of a look as a whole, or of a show. */
 export type AtomKind =
@@ -124,6 +125,9 @@ function itemAt(
   if (season && season.length >= (concept?.length ?? 0))
     return answer({ ...EMPTY, kind: 'season', slugs: season.slugs, locale }, season.length);
   const name = names.match(words, at);
+  const heard = heardAt(words, at, reading, lexicon);
+  if (heard && heard.length > Math.max(concept?.length ?? 0, name?.length ?? 0))
+    return answer(ofConcept(heard, vocabulary), heard.length);
   const connector = connectorAt(words, at);
   const most = Math.max(concept?.length ?? 0, name?.length ?? 0);
   // The reader's own word for a thing is no connector: "or" is gold in French.
@@ -143,6 +147,28 @@ function itemAt(
   if (slip) return answer(ofConcept(slip, vocabulary), slip.length);
   if (concept) return answer(ofConcept(concept, vocabulary), concept.length);
   return guessAt(words, at, reading, lexicon, answer) ?? { item: { unknown: place(1) }, length: 1 };
+}
+
+/** 大依 is no "large" with a word behind it: it sounds like 大衣. What is understood as it is written means that. */
+function heardAt(
+  words: readonly string[],
+  at: number,
+  { locale, names }: Reading,
+  lexicon: Lexicon,
+): Match | undefined {
+  const heard = isHan(words[at] ?? '') ? lexicon.soundAt(words, at, locale) : undefined;
+  const end = at + (heard?.length ?? 0);
+  for (let next = at; next < end; ) {
+    const ways = [
+      lexicon.longestMatch(words, next, locale),
+      names.match(words, next),
+      connectorAt(words, next),
+    ];
+    const length = Math.max(...ways.map((way) => way?.length ?? 0));
+    if (length === 0) return heard;
+    next += length;
+  }
+  return undefined;
 }
 
 /** "De raya diplomática" is no "de rayas": what begins behind the small word is as long. */
@@ -230,10 +256,13 @@ function guessAt(
   words: readonly string[],
   at: number,
   reading: Reading,
-  { slips, vocabulary }: Lexicon,
+  lexicon: Lexicon,
   answer: (atom: Omit<Atom, 'start' | 'end'>, length: number) => { item: Item; length: number },
 ) {
   const { locale, names } = reading;
+  const { slips, vocabulary } = lexicon;
+  const sound = lexicon.soundAt(words, at, locale);
+  if (sound) return answer(ofConcept(sound, vocabulary), sound.length);
   for (const length of [3, 2, 1]) {
     if (at + length > words.length) continue;
     const near = slips.nearest(words.slice(at, at + length).join(' '));

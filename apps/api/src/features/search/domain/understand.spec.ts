@@ -226,6 +226,24 @@ describe('words people use', () => {
   });
 });
 
+describe('Chinese by its sound', () => {
+  it.each([
+    ['蓝色衬杉', ['garment powder-blue shirt']],
+    ['皮大依', ['garment leather coat']],
+    ['黑色连衣群', ['garment black dress']],
+    // What is understood as it is written does not mean what sounds so: 火红色, 黑色系.
+    ['黄色或红色大衣', ['garment butter coat']],
+    ['黑色西装', ['garment black blazer']],
+    ['chenshan', ['tag shirt']],
+    ['lian yi qun', ['tag dress']],
+  ])('%s', (text, expected) => {
+    expect(told(text, 'zh')).toEqual(expected);
+  });
+  it('is nothing to readers of other languages who write letters', () => {
+    expect(told('lianyiqun', 'en')).toEqual(['? lianyiqun']);
+  });
+});
+
 it('names what is behind the sixtieth word once', () => {
   const { words, unknown } = read(`red coats ${'qwxyz '.repeat(58)}and a whole page of more`);
   expect(words.map(({ text }) => text)).toEqual(['red', 'coats']);
