@@ -5450,10 +5450,26 @@ export default async () => {
                 example: 'type=woman&tags=lace',
               },
             },
+            NamedFollowDto: {
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What a search is called, by the words of its filters; null for all else.',
+                example: 'Womenswear \u00B7 Lace',
+              },
+            },
+            OwnFollowsQueryDto: {
+              language: {
+                required: false,
+                description: 'Of the names of searches; English when it is left out.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
             OwnFollowsDto: {
               results: {
                 required: true,
-                type: () => [t['./features/follows/queries/own-follows.js'].FollowRowDto],
+                type: () => [t['./features/follows/queries/own-follows.js'].NamedFollowDto],
               },
               mails: { required: true, type: () => Boolean, description: 'Whether mails tell of new looks.' },
             },

@@ -6397,24 +6397,25 @@ export interface components {
       text: string;
       answer: string;
     };
-    FollowRowDto: {
+    NamedFollowDto: {
       kind: 'brand' | 'model' | 'tag' | 'search';
+      name: string | null;
       id: string;
       slug: string | null;
       search: string | null;
     };
     OwnFollowsDto: {
-      results: components['schemas']['FollowRowDto'][];
+      results: components['schemas']['NamedFollowDto'][];
       mails: boolean;
     };
     FeedPartDto: {
       kind: 'brand' | 'model' | 'tag' | 'search';
-      id: string;
-      slug: string | null;
-      search: string | null;
       total_count: number;
       new_count: number;
       looks: components['schemas']['LookSummaryDto'][];
+      id: string;
+      slug: string | null;
+      search: string | null;
     };
     FeedDto: {
       results: components['schemas']['FeedPartDto'][];
@@ -15524,7 +15525,9 @@ export interface operations {
   };
   Follows_list: {
     parameters: {
-      query?: never;
+      query?: {
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      };
       header?: never;
       path?: never;
       cookie?: never;

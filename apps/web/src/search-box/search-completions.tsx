@@ -18,7 +18,7 @@ export function SearchCompletions(
 ) {
   const { locale, words, onChoose, isInline = false, ...field } = props;
   const [isOpen, setOpen] = useState(isInline);
-  const { choices, message } = useCompletions(field.text, locale, words, isOpen);
+  const { choices, message } = useCompletions(field.text, locale, words, { isOpen, withSaved: isInline });
   return (
     <Combobox
       {...field}

@@ -3,8 +3,10 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
+import { useSession } from '../reader/session-store';
 import { fakeApi } from '../testing/api';
 import { asBrowser } from '../testing/browser';
+import { went } from '../testing/next-navigation';
 import { renderAsking } from '../testing/render-asking';
 import { OpensSearch } from './opens-search';
 import { useRecentSearches } from './recent-searches';
@@ -21,6 +23,7 @@ const row = (kind: string, label: string, text: string) => {
 
 beforeEach(() => {
   useRecentSearches.setState({ searches: [] });
+  useSession.setState({ user: null });
 });
 
 function draw() {
@@ -72,6 +75,24 @@ it('sends what was typed by Enter, keeps it on the device, and forgets it when a
   await userEvent.click(screen.getByRole('button', { name: words.forget, hidden: true }));
   expect(screen.queryByRole('option', { hidden: true })).toBeNull();
   expect(JSON.parse(localStorage.getItem('searches') ?? '{}').state.searches).toEqual([]);
+});
+
+it('leads a member to searches they follow, by any of their words', async () => {
+  api.answer(COMPLETIONS, { body: { results: [] } });
+  const follow = { id: 'search:1', kind: 'search', slug: null, search: 'type=woman&tags=lace' };
+  const brand = { id: 'brand:vaux', kind: 'brand', slug: 'vaux', search: null, name: null };
+  api.answer('GET /api/follows', { body: { results: [{ ...follow, name: 'Womenswear · Lace' }, brand] } });
+  useSession.setState({ user: { slug: 'ada' } as never });
+  const field = await open();
+  expect(
+    await screen.findByRole('option', { name: /Womenswear · Lace Saved search/, hidden: true }),
+  ).toBeTruthy();
+  await userEvent.type(field, 'velvet');
+  await waitFor(() => expect(screen.queryByRole('option', { hidden: true })).toBeNull());
+  await userEvent.clear(field);
+  await userEvent.type(field, 'lace');
+  await userEvent.click(await screen.findByRole('option', { name: /Womenswear · Lace/, hidden: true }));
+  expect(went.at(-1)).toBe('/en/look/search?type=woman&tags=lace');
 });
 
 it('says that nothing is called so', async () => {

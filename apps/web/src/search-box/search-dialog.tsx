@@ -39,6 +39,7 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
     router.push(address);
   };
   const choose = ({ page, search }: SearchChoice) => {
+    if (page?.kind === 'search') return go(`${href(locale, 'look_search', {})}?${page.filters}`);
     if (page) {
       const { kind, slug } = page;
       return go(href(locale, kind === 'designer' ? 'designer_show' : 'model_show', { slug }));

@@ -13,6 +13,7 @@ export async function searchWords(): Promise<SearchDialogWords> {
       model: t('search.kinds.model'),
       season: t('search.kinds.season'),
       recent: t('search.kinds.recent'),
+      saved: t('search.kinds.saved'),
     },
     none: t('search.none'),
     failed: t('search.failed'),

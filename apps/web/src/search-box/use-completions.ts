@@ -3,13 +3,21 @@ import type { Locale } from '@toile/contracts';
 import { asked } from '../api/asked';
 import type { Shape } from '../api/operations';
 import { useSettled } from '../api/use-settled';
+import { useSession } from '../reader/session-store';
 import { useRecentSearches } from './recent-searches';
 import type { SearchChoice, SearchWords } from './search-choice';
 
 /** Quiet before a search is sent (specification, section 9). */
 const QUIET_MS = 300;
-/** What a search may become: recent ones that begin so, then completions with counts and pictures. */
-export function useCompletions(text: string, locale: Locale, words: SearchWords, isOpen: boolean) {
+const MOST_SAVED = 4;
+
+/** What a search may become: recent ones that begin so, those the reader follows, then completions with counts and pictures. */
+export function useCompletions(
+  text: string,
+  locale: Locale,
+  words: SearchWords,
+  { isOpen, withSaved }: { isOpen: boolean; withSaved: boolean },
+) {
   const search = useSettled(text, QUIET_MS);
   const recent = useRecentSearches(({ searches }) => searches);
   const found = useQuery({
@@ -21,11 +29,21 @@ export function useCompletions(text: string, locale: Locale, words: SearchWords,
     // Whoever types on asks again.
     retry: false,
   });
+  const isMember = useSession(({ user }) => Boolean(user));
+  const follows = useQuery({
+    ...asked('/api/follows', { query: { language: locale } }),
+    enabled: isOpen && withSaved && isMember,
+    retry: false,
+  });
   const begun = text.trim().toLowerCase();
+  const saved = (follows.data?.results ?? [])
+    .filter(({ kind, name }) => kind === 'search' && name?.toLowerCase().includes(begun))
+    .slice(0, MOST_SAVED);
   const again = recent.filter((one) => one.toLowerCase().startsWith(begun) && one.toLowerCase() !== begun);
   const results = found.data?.results ?? [];
   const choices = [
     ...again.map((one) => recentChoice(one, words.kinds.recent)),
+    ...saved.map((one) => savedChoice(one, words.kinds.saved)),
     ...results.map((one) => toChoice(one, locale, words)),
   ];
   return { choices, message: messageOf() };
@@ -38,6 +56,10 @@ export function useCompletions(text: string, locale: Locale, words: SearchWords,
 
 const recentChoice = (search: string, note: string): SearchChoice => {
   return { slug: `recent/${search}`, name: search, note, search, page: undefined };
+};
+
+const savedChoice = ({ id, name, search }: Shape<'NamedFollowDto'>, note: string): SearchChoice => {
+  return { slug: id, name: name ?? '', note, search: '', page: { kind: 'search', filters: search ?? '' } };
 };
 
 function toChoice(

@@ -2386,7 +2386,8 @@ export type Messages = {
         "designer": "Designer",
         "model": "Model",
         "season": "Season",
-        "recent": "Recent search"
+        "recent": "Recent search",
+        "saved": "Saved search"
       },
       "none": "Nothing is called that. Press Enter to search for it all the same.",
       "failed": "Suggestions could not be loaded. Press Enter to search.",

@@ -1,5 +1,6 @@
 import { type Locale, type LookSummary, pathOf } from '@toile/contracts';
 import { labelOf, tagLabel } from '@toile/vocabulary';
+import { nameOfSeason } from '../catalogue/index.js';
 import type { Follow } from './domain/follows.state.js';
 
 /** The path of the page about it, without the language. */
@@ -30,6 +31,7 @@ export function nameOfFollow(follow: Follow, looks: readonly LookSummary[], loca
 
 function filterName(filter: string, slug: string, locale: Locale): string | undefined {
   if (filter === 'tags') return tagLabel({ slug, name: slug.replaceAll('-', ' ') }, locale);
+  if (filter === 'season') return nameOfSeason({ slug, name: slug.replaceAll('-', ' ') }, locale);
   if (filter === 'type' || filter === 'city') return labelOf(filter, slug, locale);
   return filter === 'colours' ? labelOf('colour', slug, locale) : undefined;
 }

@@ -81,6 +81,13 @@ describe('follows', () => {
     const again = await ada.send('POST', '/api/follows', { kind: 'search', search: `designer=${designer}` });
     expect(again.body).toEqual(search.body);
     expect(await ids(ada)).toEqual([search.body.id, `brand:${designer}`]);
+    const [named] = (await ada.get('/api/follows?language=fr')).body.results;
+    expect(named).toMatchObject({
+      kind: 'search',
+      search: `designer=${designer}`,
+      name: designer.replaceAll('-', ' '),
+    });
+    expect((await ada.get('/api/follows?language=de')).status).toBe(422);
     expect(await ids(bob)).toEqual([]);
     expect((await bob.send('DELETE', `/api/follows/${search.body.id}`)).status).toBe(404);
     expect((await ada.send('DELETE', `/api/follows/${search.body.id}`)).status).toBe(204);

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
@@ -12,7 +12,7 @@ import { MarkFeedSeen } from '../commands/mark-feed-seen.js';
 import { RemovePushDevice } from '../commands/remove-push-device.js';
 import { Unfollow } from '../commands/unfollow.js';
 import { Feed, FeedDto } from '../queries/feed.js';
-import { OwnFollows, OwnFollowsDto } from '../queries/own-follows.js';
+import { OwnFollows, OwnFollowsDto, OwnFollowsQueryDto } from '../queries/own-follows.js';
 import { OwnPushDevices, PushDevicesDto } from '../queries/own-push-devices.js';
 
 /** Brands, models, tags and searches a member follows. */
@@ -22,8 +22,8 @@ import { OwnPushDevices, PushDevicesDto } from '../queries/own-push-devices.js';
 export class FollowsController extends CqrsController {
   /** What the member follows. */
   @Get()
-  list(@Viewer() viewer: Member): Promise<OwnFollowsDto> {
-    return this.queries.execute(new OwnFollows(viewer.subject));
+  list(@Viewer() viewer: Member, @Query() { language = 'en' }: OwnFollowsQueryDto): Promise<OwnFollowsDto> {
+    return this.queries.execute(new OwnFollows(viewer.subject, language));
   }
 
   /** The newest looks of all of it, with how many are new since the member looked last. */

@@ -1,5 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type Locale } from '@toile/contracts';
+import { IsIn, IsOptional } from 'class-validator';
+import { nameOfFollow } from '../follow-names.js';
 import { FollowsStore } from '../follows-store.js';
 
 const KINDS = ['brand', 'model', 'tag', 'search'] as const;
@@ -19,15 +22,33 @@ export class FollowRowDto {
   search: string | null;
 }
 
+export class NamedFollowDto extends FollowRowDto {
+  /**
+   * What a search is called, by the words of its filters; null for all else.
+   * @example "Womenswear · Lace"
+   */
+  name: string | null;
+}
+
+export class OwnFollowsQueryDto {
+  /** Of the names of searches; English when it is left out. */
+  @IsOptional()
+  @IsIn(LOCALES)
+  language?: Locale;
+}
+
 /** What a member follows, the last followed first. */
 export class OwnFollowsDto {
-  results: FollowRowDto[];
+  results: NamedFollowDto[];
   /** Whether mails tell of new looks. */
   mails: boolean;
 }
 
 export class OwnFollows extends Query<OwnFollowsDto> {
-  constructor(readonly subject: string) {
+  constructor(
+    readonly subject: string,
+    readonly language: Locale,
+  ) {
     super();
   }
 }
@@ -36,7 +57,7 @@ export class OwnFollows extends Query<OwnFollowsDto> {
 export class OwnFollowsHandler implements IQueryHandler<OwnFollows> {
   constructor(private readonly store: FollowsStore) {}
 
-  async execute({ subject }: OwnFollows): Promise<OwnFollowsDto> {
+  async execute({ subject, language }: OwnFollows): Promise<OwnFollowsDto> {
     const { follows, mailsSince } = await this.store.of(subject);
     return {
       results: follows.map((follow) => ({
@@ -44,6 +65,7 @@ export class OwnFollowsHandler implements IQueryHandler<OwnFollows> {
         kind: follow.kind,
         slug: follow.kind === 'search' ? null : follow.slug,
         search: follow.kind === 'search' ? follow.search : null,
+        name: follow.kind === 'search' ? nameOfFollow(follow, [], language) : null,
       })),
       mails: mailsSince !== null,
     };
