@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
-import { useSession } from '../reader/session-store';
 import { fakeApi } from '../testing/api';
 import { asBrowser } from '../testing/browser';
 import { went } from '../testing/next-navigation';
@@ -23,7 +22,6 @@ const row = (kind: string, label: string, text: string) => {
 
 beforeEach(() => {
   useRecentSearches.setState({ searches: [] });
-  useSession.setState({ user: null });
 });
 
 function draw() {
@@ -82,7 +80,7 @@ it('leads a member to searches they follow, by any of their words', async () => 
   const follow = { id: 'search:1', kind: 'search', slug: null, search: 'type=woman&tags=lace' };
   const brand = { id: 'brand:vaux', kind: 'brand', slug: 'vaux', search: null, name: null };
   api.answer('GET /api/follows', { body: { results: [{ ...follow, name: 'Womenswear · Lace' }, brand] } });
-  useSession.setState({ user: { slug: 'ada' } as never });
+  api.answer('GET /auth/status', { body: { user: { slug: 'ada' } } });
   const field = await open();
   expect(
     await screen.findByRole('option', { name: /Womenswear · Lace Saved search/, hidden: true }),

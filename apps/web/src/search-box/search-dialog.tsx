@@ -1,13 +1,14 @@
 'use client';
 import type { Locale } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addressOf } from '../api/operations';
 import { Dialog } from '../design/dialog';
 import { pictureIn } from '../features/picture-search/lib/picture-in';
 import { searchWith } from '../features/picture-search/stores/picture-search-store';
 import { href } from '../i18n/href';
+import { askSession } from '../reader/session-store';
 import { forgetSearches, keepSearch, useRecentSearches } from './recent-searches';
 import { LONGEST, type SearchChoice, type SearchWords } from './search-choice';
 import { SearchCompletions } from './search-completions';
@@ -34,6 +35,8 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
   const field = useId();
   const [text, setText] = useState('');
   const hasRecent = useRecentSearches(({ searches }) => searches.length > 0);
+  // Whoever is a member has searches of their own.
+  useEffect(() => void askSession(), []);
   const go = (address: string) => {
     dialog.current?.close();
     router.push(address);
