@@ -1054,7 +1054,8 @@ export type Messages = {
       "of": "Of",
       "show": "Show",
       "every": "All of them",
-      "json": "As JSON"
+      "json": "As JSON",
+      "runway": "The runway share is that of the newest season shown by then."
     }
   },
   "decks": {

@@ -13,6 +13,7 @@ import { type Lead, leadSentence } from './lead-sentence';
 import { TimelineChart } from './timeline-chart';
 
 export const KINDS = ['trend', 'brand'] as const;
+const RUNWAY = 'runway-share' as const;
 export interface LeadsScope {
   of: (typeof KINDS)[number];
   slug?: string | undefined;
@@ -98,31 +99,38 @@ export async function LeadsList(props: {
   );
 }
 
-/** One concept's figures on one timeline. */
+/** One concept's figures on one timeline, and how much of the runway it took. */
 export async function LeadsTimeline(props: {
   figures: readonly { measure: Lead['first']; series: Series }[];
+  /** By season. */
+  runway: Series | undefined;
   name: string;
   setup: BoardSetup;
 }) {
-  const { figures, name, setup } = props;
+  const { figures, runway, name, setup } = props;
+  const { measures } = setup.words.forecasts;
+  const drawn = [...figures.map(({ measure }) => measure), ...(runway ? [RUNWAY] : [])];
   const t = await getTranslations('dashboard.movesFirst');
   const title = t('picture', { name });
   return (
     <section className={styles.part} aria-labelledby="timeline">
       <h2 id="timeline">{title}</h2>
-      <p className={styles.notes}>{t('index')}</p>
+      <p className={styles.notes}>
+        {t('index')} {runway && t('runway')}
+      </p>
       <ul className={styles.legend}>
-        {figures.map(({ measure }, index) => (
+        {drawn.map((measure, index) => (
           <li key={measure} style={{ '--line': colourOf(index) } as CSSProperties}>
-            {setup.words.forecasts.measures[measure]}
+            {measures[measure]}
           </li>
         ))}
       </ul>
       <TimelineChart
         figures={figures.map(({ measure, series }) => ({
-          name: setup.words.forecasts.measures[measure],
+          name: measures[measure],
           series,
         }))}
+        runway={runway && { name: measures[RUNWAY], series: runway }}
         label={title}
         locale={setup.locale}
       />

@@ -10,27 +10,28 @@ import { areasOf } from '../series/series-drawing';
 import { USUAL } from '../series/series-scope';
 import { stepTextOf, valueTextOf } from '../series/series-texts';
 import { indexed, type Series } from '../series/series-values';
+import { runwayByWeek } from './runway-by-week';
 
 /** Several figures of one concept on one timeline, each against its first week; weeks of shows shaded. */
 export function TimelineChart(props: {
   /** Of one concept each, by the same weeks. */
   figures: readonly { name: string; series: Series }[];
+  /** By season. */
+  runway?: { name: string; series: Series } | undefined;
   label: string;
   locale: Locale;
 }) {
-  const { figures, label, locale } = props;
+  const { figures, runway, label, locale } = props;
   const drawing = useMemo(() => {
     const [first] = figures;
     const steps = first?.series.steps ?? [];
-    const lines = figures.map(({ name, series }) => ({
-      slug: name,
-      label: name,
-      values: indexed(measuredIn({ series })),
-      before: null,
-      intervals: [],
-    }));
+    const line = (name: string, values: (number | null)[]) => {
+      return { slug: name, label: name, values: indexed(values), before: null, intervals: [] };
+    };
+    const lines = figures.map(({ name, series }) => line(name, measuredIn({ series })));
+    if (runway) lines.push(line(runway.name, runwayByWeek(runway.series, steps)));
     return { lines: { steps: [...steps], lines }, areas: areasOf(first?.series.shows ?? [], steps) };
-  }, [figures]);
+  }, [figures, runway]);
   const draw = useCallback(
     (look: ChartLook) => {
       const scope = { ...USUAL, measure: 'searches' as const, scale: 'index' as const };

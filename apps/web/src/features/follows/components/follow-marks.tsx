@@ -1,21 +1,19 @@
 'use client';
 import { useEffect } from 'react';
 import { readNow } from '../../../api/asked';
-import type { Shape } from '../../../api/operations';
 import { writeNow } from '../../../api/write';
 import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { askSession } from '../../../reader/session-store';
 import { showToast } from '../../../shell/toast-store';
-import { type FollowMark, isSame } from '../lib/follow-mark';
+import { type Followed, type FollowMark, isSame } from '../lib/follow-mark';
 
 /** In the address of a visitor who comes back from signing in. */
 const HASH = '#follow';
-type Row = Shape<'FollowRowDto'>;
 
 /** What the reader follows, asked once a document; nothing for visitors. */
-let own: Promise<readonly Row[]> | undefined;
-function ownFollows(): Promise<readonly Row[]> {
+let own: Promise<readonly Followed[]> | undefined;
+function ownFollows(): Promise<readonly Followed[]> {
   own ??= askSession()
     .then((user) => (user ? readNow('/api/follows', {}) : null))
     .then(

@@ -10,8 +10,11 @@ export interface FollowMark {
   words: Record<'follow' | 'following' | 'followed' | 'unfollowed' | 'failed', string>;
 }
 
+/** Something the reader follows. */
+export type Followed = Omit<Shape<'NamedFollowDto'>, 'name'>;
+
 /** Whether something that is followed is this; a search is known by its filters, in whatever order they stand. */
-export function isSame(row: Shape<'FollowRowDto'>, about: Followable): boolean {
+export function isSame(row: Followed, about: Followable): boolean {
   if (row.kind !== about.kind) return false;
   if (about.kind !== 'search') return row.slug === about.slug;
   return inOrder(row.search ?? '') === inOrder(about.search ?? '');

@@ -21,6 +21,7 @@ import { pageMetadata } from '../../../../seo/page-metadata';
 import { pageNumber, type SearchProps } from '../../../page-props';
 
 const ROUTE = 'data_leads';
+const NO_TIMELINE: Awaited<ReturnType<typeof timelineOf>> = { figures: [], runway: undefined };
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('dashboard.movesFirst')]);
@@ -45,12 +46,13 @@ export default async function LeadsPage({ searchParams }: SearchProps) {
     return `${href(locale, ROUTE, {})}?${query}`;
   };
   const isOpen = setup.environment === 'Master';
-  const [page, figures] = isOpen
+  const [page, timeline] = isOpen
     ? await Promise.all([
         leads({ of, ...(slug && { slug }), page: pageNumber(given) }, locale),
-        slug ? timelineOf(of, slug, locale) : [],
+        slug ? timelineOf(of, slug, locale) : NO_TIMELINE,
       ])
-    : [null, []];
+    : [null, NO_TIMELINE];
+  const { figures, runway } = timeline;
   const label = figures[0]?.series.series[0]?.label ?? slug ?? '';
   return (
     <div className={section.page}>
@@ -71,6 +73,7 @@ export default async function LeadsPage({ searchParams }: SearchProps) {
           {slug && figures.length > 0 && (
             <LeadsTimeline
               figures={figures}
+              runway={runway}
               name={rowLabel(of, { label, tag_name: slug }, setup)}
               setup={setup}
             />
