@@ -164,7 +164,7 @@ it('tells each what of the newsroom is theirs', async () => {
   expect(await rooms('editor')).toEqual({ rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'words'] });
   expect(await rooms('free')).toEqual({ rooms: ['people'] });
   expect(await rooms('operator')).toEqual({
-    rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'streams'],
+    rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'plans', 'streams'],
   });
   expect((await (await api.person('subscriber')).get('/api/newsroom/rooms')).status).toBe(403);
 });

@@ -14,6 +14,7 @@ export const PERMISSIONS = {
   'pictures:upload': ['editor', 'brand'],
   'newsroom:enter': ['brand', 'editor', 'support'],
   'members:help': ['support'],
+  'plans:write': ['operator'],
   'dashboard:tokens': ['dashboard-subscriber'],
   'dashboard:webhooks': ['dashboard-subscriber'],
   'dashboard:exports': ['dashboard-subscriber'],

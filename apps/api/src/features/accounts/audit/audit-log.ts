@@ -19,6 +19,8 @@ export type AuditedAction =
   | 'device-released'
   | 'subscription-prolonged'
   | 'help-refused'
+  | 'plan-changed'
+  | 'coupon-changed'
   | 'dead-letters-redriven'
   | 'replay-begun'
   | 'replay-accepted'

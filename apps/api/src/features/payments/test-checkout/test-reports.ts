@@ -22,14 +22,15 @@ export function firstReport(order: TestOrder, now: Date): PaymentReport {
     quantity: order.quantity,
     status: 'active',
     renews: true,
-    endsAt: after(now, order.interval).toISOString(),
+    endsAt: (order.trialDays ? daysAfter(now, order.trialDays) : after(now, order.interval)).toISOString(),
+    price: { currency: order.currency, interval: order.interval, amount: order.unitPrice },
   };
 }
 
 /** What it would say after a change. @throws DomainError subscription/unknown where nothing was paid in a test */
 export function changed(held: HeldSubscription, wanted: TestChange, now: Date): PaymentReport {
   const before = decisive(held.reports);
-  if (!before || !/^(test|demo)-/.test(before.ref))
+  if (!before || !isOfTests(before))
     throw new DomainError('subscription/unknown', 'This subscription was not taken out in a test.');
   const said = { ...before, saidAt: now.toISOString(), rank: 0 };
   switch (wanted.change) {
@@ -53,6 +54,11 @@ export function changed(held: HeldSubscription, wanted: TestChange, now: Date): 
       return wanted.change satisfies never;
   }
 }
+
+/** Whether a plan was taken out without a payment: in the test checkout, or by the demo. */
+export const isOfTests = ({ ref }: PaymentReport) => /^(test|demo)-/.test(ref);
+
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 
 function after(date: Date, interval: Interval): Date {
   const end = new Date(date);
