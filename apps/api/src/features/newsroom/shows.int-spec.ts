@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ContentEntry } from '@toile/contracts';
+import { DEMO_PASSWORD } from '@toile/demo/members';
 import { testPostgres } from '@toile/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -292,6 +293,19 @@ it('packs every look in three sizes with who wears what, and tells the brand who
   expect(first).toMatch(/^look-001\.jpg/);
   const downloads = (await editor.get(`${kit}/downloads`)).body;
   expect(downloads).toMatchObject({ total_count: 1, results: [{ by: 'Edda Brandt', pictures: looks }] });
+  // Who leaves is named no more; that the pictures went out stays.
+  const leaver = await api.person('operator');
+  const taken = await fetch(api.url + kit, {
+    headers: { cookie: [...leaver.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  });
+  await taken.arrayBuffer();
+  const listed = async () => (await editor.get(`${kit}/downloads`)).body.results;
+  expect(await listed()).toMatchObject([{ by: expect.any(String) }, { by: 'Edda Brandt' }]);
+  const left = await leaver.send('DELETE', '/api/user/operator-demo', { password: DEMO_PASSWORD });
+  expect(left.status).toBe(204);
+  expect(await listed()).toMatchObject([{ by: null, pictures: looks }, { by: 'Edda Brandt' }]);
+  const { rows } = await api.pool.query('SELECT downloaded_by FROM newsroom_press_kit ORDER BY id');
+  expect(rows.map(({ downloaded_by }) => downloaded_by === null)).toEqual([false, true]);
   // Nobody else's, and nothing of a show without looks.
   expect((await brand.get('/api/newsroom/shows/theirs-fw26/press-kit')).status).toBe(403);
   expect((await brand.get('/api/newsroom/shows/theirs-fw26/press-kit/downloads')).status).toBe(403);
