@@ -354,6 +354,7 @@ export default async () => {
     ),
     ['./features/newsroom/queries/own-brands.js']: await import('./features/newsroom/queries/own-brands.js'),
     ['./features/newsroom/queries/rooms.js']: await import('./features/newsroom/queries/rooms.js'),
+    ['./features/newsroom/commands/move-show.js']: await import('./features/newsroom/commands/move-show.js'),
     ['./features/newsroom/commands/preview-links.js']: await import(
       './features/newsroom/commands/preview-links.js'
     ),
@@ -6523,6 +6524,35 @@ export default async () => {
             },
             HelpMember: {},
             HelpMemberHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/commands/move-show.js'),
+          {
+            MoveShowDto: {
+              seen: {
+                required: true,
+                type: () => String,
+                description: 'Another moment by now is refused with 409.',
+              },
+              to: { required: true, type: () => String },
+            },
+            MovedShowDto: {
+              show_date: { required: true, type: () => String, example: '2026-02-24T14:00:00.000Z' },
+              embargo_until: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null where there is none.',
+              },
+              embargo_moved: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the embargo ended with the show, and so has moved along.',
+              },
+            },
+            MoveShow: {},
+            MoveShowHandler: {},
           },
         ],
         [
@@ -13501,6 +13531,11 @@ export default async () => {
                 summary:
                   'Until when nobody else may see a show, its pictures included, and whether it is published then.',
                 type: t['./features/catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              move: {
+                summary:
+                  'Puts a show on another day or hour; an embargo that ends with it moves along. 409 where somebody else has moved it.',
+                type: t['./features/newsroom/commands/move-show.js'].MovedShowDto,
               },
               add: {
                 summary:

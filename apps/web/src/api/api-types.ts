@@ -2816,6 +2816,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/shows/{slug}/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Shows_move'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/shows/{slug}/pictures': {
     parameters: {
       query?: never;
@@ -9431,6 +9447,15 @@ export interface components {
       until: string | null;
       version: number;
       publishes: boolean;
+    };
+    MoveShowDto: {
+      seen: string;
+      to: string;
+    };
+    MovedShowDto: {
+      show_date: string;
+      embargo_until: string | null;
+      embargo_moved: boolean;
     };
     PlacedLookDto: {
       look: string;
@@ -16837,6 +16862,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ShowHistoryDto'];
+        };
+      };
+    };
+  };
+  Shows_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveShowDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MovedShowDto'];
         };
       };
     };

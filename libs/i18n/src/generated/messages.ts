@@ -2677,7 +2677,23 @@ export type Messages = {
         "LooksReordered": "changed the order",
         "LooksRemoved": "removed looks ({count})"
       },
-      "see": "See its page"
+      "see": "See its page",
+      "week": {
+        "calendarHint": "Drag a show to another day or hour, or move it by keys: each show stands on clocks of its city.",
+        "hour": "Hour",
+        "grip": "Drag {name}",
+        "move": "Move",
+        "moveTo": "Day and time, on clocks of {city}",
+        "moved": "{name} is at {time} now.",
+        "embargoMoved": "Its embargo ended with the show and has moved along.",
+        "embargoStays": "Its embargo stays until {time}.",
+        "undoMove": "Undo",
+        "movedMeanwhile": "Somebody else has moved {name}: it is at {time} now. Nothing was changed.",
+        "notMoved": "{name} could not be moved.",
+        "dragHelp": "Press Space to lift the show, arrows for another day or hour, Space again to put it there, Escape to leave it.",
+        "dragOver": "{name}: {place}",
+        "dragLeft": "{name} stays where it was."
+      }
     },
     "tagging": {
       "title": "Tagging",

@@ -5,6 +5,7 @@ import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AddPictureHandler } from './commands/add-picture.js';
 import { DownloadPressKitHandler } from './commands/download-press-kit.js';
 import { HelpMemberHandler } from './commands/help-member.js';
+import { MoveShowHandler } from './commands/move-show.js';
 import { EndPreviewsHandler, MakePreviewHandler } from './commands/preview-links.js';
 import { PublishDueShowsHandler } from './commands/publish-due-shows.handler.js';
 import { ReviseShowHandler } from './commands/revise-show.js';
@@ -51,6 +52,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     Previews,
     ReviseShowHandler,
     SetEmbargoHandler,
+    MoveShowHandler,
     AddPictureHandler,
     DownloadPressKitHandler,
     PressKitDownloadsHandler,
