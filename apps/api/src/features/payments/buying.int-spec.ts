@@ -252,7 +252,11 @@ describe('prices', () => {
     expect(await put('features', { features: ['zoom', 'looks'] })).toBe(200);
     expect((await planOf('trend-master')).features).toEqual(['looks', 'zoom']);
     const trialOf = async (person: Person, token: string) =>
-      (await person.get(`/api/payments/test/order?order=${token}`)).body.trial_days;
+      (
+        (await person.get(`/api/payments/test/order?order=${token}`)).body as unknown as {
+          trial_days: number;
+        }
+      ).trial_days;
     const [buyer, canceled] = [await api.person('editor'), await api.person('canceled')];
     const token = await order(buyer, { plan: 'trend-master', quantity: 1 });
     expect(await trialOf(buyer, token)).toBe(14);

@@ -240,7 +240,7 @@ describe('buying with Stripe', () => {
     const [coupon, session] = input.slice(-2).map(({ body }) => Object.fromEntries(body));
     expect(coupon).toMatchObject({ percent_off: '20', duration: 'forever', max_redemptions: '1' });
     expect(session).toMatchObject({ 'discounts[0][coupon]': coupon?.id, expires_at: expect.any(String) });
-    const [code, order] = ['coupon', 'order'].map(
+    const [code = '', order = ''] = ['coupon', 'order'].map(
       (name) => session?.[`subscription_data[metadata][${name}]`] ?? '',
     );
     const of = {
@@ -261,7 +261,9 @@ describe('buying with Stripe', () => {
     const plan = '/api/newsroom/plans/all-included';
     const prices = [{ currency: 'eur', interval: 'month', amount: 5_500 }];
     const change = { from: null, keeps: 'renewal', prices };
-    const { affected } = (await operator.send('POST', `${plan}/effect`, change)).body;
+    const { affected } = (await operator.send('POST', `${plan}/effect`, change)).body as unknown as {
+      affected: number;
+    };
     expect(affected).toBe(0);
     // Of what is sold again in the portal, its renewal is told.
     const of = { member: subject('free'), status: 'active', periodEnd: NOW + 30 * DAY, quantity: 2 };

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@toile/platform';
 import type { PaidPrice, PaymentReport } from '../../subscriptions/index.js';
 import type { PaymentProvider, Purchase } from '../payment-provider.js';
-import { isOfTests } from './test-reports.js';
+import { isOfTests } from './is-of-tests.js';
 
 /** What a page of the test checkout is about. Nobody is charged. */
 export type TestOrder = Pick<

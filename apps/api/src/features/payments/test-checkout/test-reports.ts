@@ -1,6 +1,7 @@
 import type { Interval } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { decisive, type HeldSubscription, type PaymentReport } from '../../subscriptions/index.js';
+import { isOfTests } from './is-of-tests.js';
 import type { TestOrder } from './test-provider.js';
 
 export const TEST_CHANGES = ['stop', 'resume', 'cancel', 'fail', 'recover', 'renew', 'quantity'] as const;
@@ -54,9 +55,6 @@ export function changed(held: HeldSubscription, wanted: TestChange, now: Date): 
       return wanted.change satisfies never;
   }
 }
-
-/** Whether a plan was taken out without a payment: in the test checkout, or by the demo. */
-export const isOfTests = ({ ref }: PaymentReport) => /^(test|demo)-/.test(ref);
 
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 

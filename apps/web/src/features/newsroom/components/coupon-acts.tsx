@@ -10,8 +10,8 @@ import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { momentOf } from '../lib/prices';
 import { toLocal } from '../lib/zoned';
+import type { PlanWords } from './plan-words';
 import styles from './plans.module.css';
-import type { PlanWords } from './price-form';
 import shows from './shows.module.css';
 
 /** Changes of one coupon: until when and how often it is good, and its end. */

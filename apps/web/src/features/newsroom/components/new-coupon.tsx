@@ -8,8 +8,8 @@ import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import { momentOf, toSmallest } from '../lib/prices';
+import type { PlanWords } from './plan-words';
 import styles from './plans.module.css';
-import type { PlanWords } from './price-form';
 import { useKeptForm } from './use-kept-form';
 
 type Names = Record<(typeof PLANS)[number], string>;

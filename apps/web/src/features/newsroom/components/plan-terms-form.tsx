@@ -5,8 +5,8 @@ import type { Shape } from '../../../api/operations';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
+import type { PlanWords } from './plan-words';
 import styles from './plans.module.css';
-import type { PlanWords } from './price-form';
 import shows from './shows.module.css';
 
 type Feature = Shape<'WrittenPlanDto'>['features'][number];

@@ -2,7 +2,7 @@ import type { Locale } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import { money } from '../lib/prices';
-import type { PlanWords } from './price-form';
+import type { PlanWords } from './plan-words';
 import shows from './shows.module.css';
 
 type Row = Shape<'EffectRowDto'>;

@@ -1,6 +1,5 @@
 'use client';
 import { CURRENCIES, INTERVALS, type Locale } from '@toile/contracts';
-import type { Messages } from '@toile/i18n';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
@@ -10,12 +9,12 @@ import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { changedPrices, type EnteredPrice, fieldOf, momentOf, toUnits } from '../lib/prices';
+import type { PlanWords } from './plan-words';
 import styles from './plans.module.css';
 import { PriceEffectTable } from './price-effect-table';
 import shows from './shows.module.css';
 import { useKeptForm } from './use-kept-form';
 
-export type PlanWords = Messages['newsroom']['plans'];
 const LEAST_REASON = 5;
 
 interface Asked {

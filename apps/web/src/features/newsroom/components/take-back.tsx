@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
-import type { PlanWords } from './price-form';
+import type { PlanWords } from './plan-words';
 import shows from './shows.module.css';
 
 /** Undoes a price that has not begun. */
