@@ -41,6 +41,10 @@ test('a member is helped: found, released, prolonged and signed out, each with a
   const noted = page.getByRole('list', { name: 'What was noted' });
   await expect(noted).toContainText('subscription-prolonged — Could not read for two weeks');
   await expect(noted).toContainText('sessions-ended — Lost a telephone');
+  await reason.fill('Paid twice by mistake');
+  await page.getByRole('button', { name: 'Give the last payment back' }).press('Enter');
+  await expect(page.getByText('€90 went back through the payment provider. The plan goes on.')).toBeVisible();
+  await expect(noted).toContainText('payment-refunded — Paid twice by mistake');
   await expect(page.getByText(/^The audit log is whole/)).toBeVisible();
   for (const { width, colorScheme } of [
     { width: 834, colorScheme: 'dark' },
@@ -52,6 +56,35 @@ test('a member is helped: found, released, prolonged and signed out, each with a
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await theirs.close();
+
+  const email = `leaving-${Date.now()}@example.test`;
+  const registered = await page.request.fetch(`${url()}/api/register`, {
+    method: 'POST',
+    headers: { ...json, origin: url(), cookie: '' },
+    data: {
+      email,
+      password: 'a long enough secret 7',
+      first_name: 'Grace',
+      last_name: 'Leaving',
+      job: 'buyer',
+      country: 'france',
+      locale: 'en',
+      newsletter: false,
+      terms: true,
+    },
+  });
+  expect(registered.status()).toBe(201);
+  await page.goto(`${url()}/en/newsroom/people?search=${encodeURIComponent(email)}`);
+  await page.getByRole('navigation', { name: 'Members found' }).getByRole('link').first().press('Enter');
+  await page.getByLabel('Reason (names nobody, stays for good)').fill('Wants to be forgotten');
+  const erase = page.getByRole('button', { name: 'Erase for good' });
+  await erase.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave them' }).press('Enter');
+  await erase.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).press('Enter');
+  await expect(page.getByText('The member is erased.')).toBeVisible();
+  await page.goto(`${url()}/en/newsroom/people?search=${encodeURIComponent(email)}`);
+  await expect(page.getByText('Nobody is called so.')).toBeVisible();
 });
 
 test('people are for those who help', async ({ page, context }) => {

@@ -353,6 +353,9 @@ export default async () => {
       './features/moodboards/commands/share-moodboard.js'
     ),
     ['./features/newsroom/queries/own-brands.js']: await import('./features/newsroom/queries/own-brands.js'),
+    ['./features/newsroom/commands/help-member.js']: await import(
+      './features/newsroom/commands/help-member.js'
+    ),
     ['./features/newsroom/queries/rooms.js']: await import('./features/newsroom/queries/rooms.js'),
     ['./features/newsroom/commands/move-show.js']: await import('./features/newsroom/commands/move-show.js'),
     ['./features/newsroom/commands/preview-links.js']: await import(
@@ -6522,6 +6525,16 @@ export default async () => {
                 maximum: 92,
               },
             },
+            RefundDto: { kind: { required: true, enum: ['paywall', 'dashboard'] } },
+            RefundedDto: {
+              amount: {
+                required: true,
+                type: () => Number,
+                description: "In the currency's smallest unit.",
+                example: 4900,
+              },
+              currency: { required: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
+            },
             HelpMember: {},
             HelpMemberHandler: {},
           },
@@ -7788,6 +7801,7 @@ export default async () => {
             },
           },
         ],
+        [import('./features/payments/commands/apply-due-prices.handler.js'), { ApplyDuePricesHandler: {} }],
         [
           import('./features/payments/commands/change-test-plan.js'),
           {
@@ -13473,6 +13487,12 @@ export default async () => {
                 summary: 'Gives a device of a member up; their next one is accepted without a question.',
               },
               prolong: { summary: "Lets a member's own subscription be good for some days more." },
+              refund: {
+                summary:
+                  "Gives the last payment of a member's own plan back through the provider, whole; the plan goes on. 409 where none can be.",
+                type: t['./features/newsroom/commands/help-member.js'].RefundedDto,
+              },
+              erase: { summary: 'Erases a member for good, as they can themselves.' },
             },
           },
         ],

@@ -2560,6 +2560,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/people/{slug}/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['People_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/people/{slug}/prolong': {
     parameters: {
       query?: never;
@@ -2570,6 +2586,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['People_prolong'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/people/{slug}/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['People_refund'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9655,6 +9687,14 @@ export interface components {
       kind: 'paywall' | 'dashboard';
       days: number;
     };
+    RefundDto: {
+      reason: string;
+      kind: 'paywall' | 'dashboard';
+    };
+    RefundedDto: {
+      amount: number;
+      currency: 'eur' | 'usd' | 'gbp' | 'cny';
+    };
     RoomsDto: {
       rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'words' | 'people' | 'plans' | 'streams')[];
     };
@@ -16493,6 +16533,29 @@ export interface operations {
       };
     };
   };
+  People_erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   People_prolong: {
     parameters: {
       query?: never;
@@ -16513,6 +16576,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  People_refund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundedDto'];
+        };
       };
     };
   };

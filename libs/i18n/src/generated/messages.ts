@@ -2784,7 +2784,15 @@ export type Messages = {
       "failed": "That did not work. What was tried is noted.",
       "audit": "What was noted",
       "chain": "The audit log is whole: {count} entries, the last {hash}",
-      "broken": "The audit log is not as it was written, from entry {at} on."
+      "broken": "The audit log is not as it was written, from entry {at} on.",
+      "refund": "Give the last payment back",
+      "refunded": "{amount} went back through the payment provider. The plan goes on.",
+      "refundNone": "There is no payment that can be given back: nothing was paid, or it was given back before.",
+      "erase": "Erase for good",
+      "eraseSure": "Erase this member for good? Their plan, boards, ratings and searches cannot be read by anybody afterwards. A plan that is paid for goes on at the payment provider: end it there first.",
+      "eraseYes": "Erase",
+      "eraseNo": "Leave them",
+      "erased": "The member is erased."
     },
     "plans": {
       "title": "Plans and prices",

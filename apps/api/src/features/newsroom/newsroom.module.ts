@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule, MemberEntity } from '../accounts/index.js';
+import { PaymentsModule } from '../payments/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AddPictureHandler } from './commands/add-picture.js';
 import { DownloadPressKitHandler } from './commands/download-press-kit.js';
@@ -37,6 +38,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
   imports: [
     AccountsModule,
     SubscriptionsModule,
+    PaymentsModule,
     TypeOrmModule.forFeature([...NEWSROOM_ENTITIES, MemberEntity]),
   ],
   controllers: [

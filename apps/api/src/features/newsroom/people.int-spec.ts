@@ -11,7 +11,7 @@ let operator: Person;
 let support: Person;
 beforeAll(async () => {
   postgres = await testPostgres();
-  api = await startTestApi(postgres.url);
+  api = await startTestApi(postgres.url, { payments: 'test' });
   operator = await api.person('operator');
   await operator.send('PUT', '/api/user/free-demo/roles', { roles: ['support'] });
   support = await api.person('free');
@@ -127,6 +127,33 @@ it('opens what had ended, and closes again by the clock', async () => {
   const { subscriptions } = await person(slug);
   const left = Date.parse(subscriptions[0]?.ends_at ?? '') - Date.now();
   expect([left > 0, left <= 86_400_000]).toEqual([true, true]);
+});
+
+it('gives the last payment back once, and erases, for operators alone', async () => {
+  const slug = await slugOf('team@demo.toile.test');
+  const refund = (who: Person, of = slug) => help(who, of, 'refund', { reason: REASON, kind: 'paywall' });
+  const erase = (who: Person, of = slug) => help(who, of, 'erase', { reason: REASON });
+  expect([(await refund(support)).status, (await erase(support)).status]).toEqual([403, 403]);
+  // Five seats for a year.
+  expect(await refund(operator)).toMatchObject({ status: 200, body: { amount: 245_000, currency: 'eur' } });
+  expect((await refund(operator)).body).toMatchObject({ type: '/problems/refund/conflict' });
+  expect((await refund(operator, await slugOf('editor@demo.toile.test'))).status).toBe(404);
+  const member = await api.person('team');
+  expect((await erase(operator, 'operator-demo')).status).toBe(409);
+  expect((await erase(operator)).status).toBe(204);
+  expect((await member.get('/auth/status')).body).toMatchObject({ logged_in: false });
+  expect(await slugOf('team@demo.toile.test')).toBe('');
+  const { results } = (await operator.get('/api/audit')).body as unknown as {
+    results: { action: string; detail: { reason?: string } }[];
+  };
+  const noted = results.map(({ action, detail }) => [action, detail.reason]);
+  expect(noted).toEqual(
+    expect.arrayContaining([
+      ['payment-refunded', REASON],
+      ['erasure-asked', REASON],
+      ['erased', undefined],
+    ]),
+  );
 });
 
 it('keeps a log that nobody can change, and finds out who got round that', async () => {

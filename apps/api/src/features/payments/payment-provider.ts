@@ -23,6 +23,12 @@ export interface Purchase {
   backUrl: string;
 }
 
+/** Money that went back, in the currency's smallest unit. */
+export interface Refund {
+  amount: number;
+  currency: Currency;
+}
+
 /**
  * Takes payments. What it says of a subscription arrives as a `PaymentReport` (`subscriptions/commands/report-payment.ts`), whenever it says
  * it; neither page a person comes back to proves a payment.
@@ -44,6 +50,12 @@ export interface PaymentProvider {
     price: PaidPrice,
     key: string,
   ): Promise<PaymentReport | 'told later' | 'refused'>;
+  /**
+   * Gives the last payment of a subscription back, whole; the plan goes on. Null where there is none that can be given back: nothing was
+   * paid, or it was given back before.
+   * @throws DomainError payments/unavailable
+   */
+  refund(report: PaymentReport): Promise<Refund | null>;
   /** Where the holder of the provider's subscription changes or ends it. @throws DomainError payments/unavailable */
   portal(ref: string, backUrl: string, member: string): Promise<string>;
 }

@@ -64,5 +64,6 @@ export function stripeOf(env: {
       },
     },
   ],
+  exports: [PAYMENTS],
 })
 export class PaymentsModule {}

@@ -14,6 +14,8 @@ export const PERMISSIONS = {
   'pictures:upload': ['editor', 'brand'],
   'newsroom:enter': ['brand', 'editor', 'support'],
   'members:help': ['support'],
+  'members:refund': ['operator'],
+  'members:erase': ['operator'],
   'plans:write': ['operator'],
   'dashboard:tokens': ['dashboard-subscriber'],
   'dashboard:webhooks': ['dashboard-subscriber'],

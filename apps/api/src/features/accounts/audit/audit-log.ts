@@ -18,6 +18,8 @@ export type AuditedAction =
   | 'roles-changed'
   | 'device-released'
   | 'subscription-prolonged'
+  | 'payment-refunded'
+  | 'erasure-asked'
   | 'help-refused'
   | 'plan-changed'
   | 'coupon-changed'

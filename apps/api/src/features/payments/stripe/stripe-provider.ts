@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@toile/contracts';
+import { CURRENCIES, type Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import Stripe from 'stripe';
 import type { HeldCoupon } from '../../plans/index.js';
 import type { PaidPrice, PaymentReport } from '../../subscriptions/index.js';
-import type { PaymentProvider, Purchase } from '../payment-provider.js';
+import type { PaymentProvider, Purchase, Refund } from '../payment-provider.js';
 
 export interface StripeSettings {
   secretKey: string;
@@ -125,6 +125,29 @@ export class StripeProvider implements PaymentProvider {
       return 'told later';
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'refused';
+      if (error instanceof Stripe.errors.StripeError) throw unavailable();
+      throw error;
+    }
+  }
+
+  /** Of the newest invoice: what was paid last. */
+  async refund({ ref }: PaymentReport): Promise<Refund | null> {
+    try {
+      const { latest_invoice: invoice } = await this.#stripe.subscriptions.retrieve(ref);
+      if (!invoice) return null;
+      const { data } = await this.#stripe.invoicePayments.list({
+        invoice: typeof invoice === 'string' ? invoice : invoice.id,
+        status: 'paid',
+      });
+      const intent = data[0]?.payment.payment_intent;
+      if (!intent) return null;
+      const payment_intent = typeof intent === 'string' ? intent : intent.id;
+      const refund = await this.#stripe.refunds.create({ payment_intent, reason: 'requested_by_customer' });
+      const currency = CURRENCIES.find((known) => known === refund.currency);
+      return currency ? { amount: refund.amount, currency } : null;
+    } catch (error) {
+      // Given back before, or by somebody else.
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
       if (error instanceof Stripe.errors.StripeError) throw unavailable();
       throw error;
     }

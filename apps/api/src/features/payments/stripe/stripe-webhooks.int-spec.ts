@@ -24,8 +24,11 @@ const stripe: Server = createServer(async (request, response) => {
   const url = 'https://checkout.stripe.test/pay';
   if (path.startsWith('/v1/subscriptions/'))
     return response.end(
-      '{"id":"sub_1SVt0kToile","customer":"cus_1","items":{"data":[{"id":"si_1","price":{"product":"prod_1"}}]}}',
+      '{"id":"sub_1SVt0kToile","customer":"cus_1","latest_invoice":"in_1","items":{"data":[{"id":"si_1","price":{"product":"prod_1"}}]}}',
     );
+  if (path.startsWith('/v1/invoice_payments'))
+    return response.end('{"object":"list","data":[{"payment":{"payment_intent":"pi_1"}}]}');
+  if (path === '/v1/refunds') return response.end('{"id":"re_1","amount":9800,"currency":"eur"}');
   return response.end(JSON.stringify({ id: 'cs_1', object: 'checkout.session', url }));
 });
 
@@ -281,6 +284,16 @@ describe('buying with Stripe', () => {
       'items[0][price_data][product]': 'prod_1',
     });
     expect([update?.path, more]).toEqual(['/v1/subscriptions/sub_1SVt0kToile', []]);
+  });
+
+  it('gives the last payment back', async () => {
+    const operator = await api.person('operator');
+    const sent = { reason: 'Paid twice by mistake', kind: 'paywall' };
+    const answer = await operator.send('POST', '/api/newsroom/people/free-demo/refund', sent);
+    expect(answer).toMatchObject({ status: 200, body: { amount: 9_800, currency: 'eur' } });
+    const [, invoices, refund] = input.slice(-3);
+    expect(invoices?.path).toMatch(/invoice=in_1.*status=paid/);
+    expect([refund?.path, refund?.body.get('payment_intent')]).toEqual(['/v1/refunds', 'pi_1']);
   });
 
   it('is refused to holders of a plan, who change it in the portal', async () => {

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@toile/platform';
 import type { PaidPrice, PaymentReport } from '../../subscriptions/index.js';
-import type { PaymentProvider, Purchase } from '../payment-provider.js';
+import type { PaymentProvider, Purchase, Refund } from '../payment-provider.js';
 import { isOfTests } from './is-of-tests.js';
 
 /** What a page of the test checkout is about. Nobody is charged. */
@@ -25,6 +25,8 @@ export class TestProvider implements PaymentProvider {
   readonly name = 'test';
   readonly countsTaxes = false;
   readonly #key: Buffer;
+  /** Payments that were given back: nobody's money, so nothing is lost when the process ends. */
+  readonly #refunded = new Set<string>();
 
   constructor(secret: Buffer) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'test checkout', 32));
@@ -51,6 +53,14 @@ export class TestProvider implements PaymentProvider {
 
   async reprice(report: PaymentReport, price: PaidPrice): Promise<PaymentReport | 'refused'> {
     return isOfTests(report) ? { ...report, saidAt: new Date().toISOString(), rank: 0, price } : 'refused';
+  }
+
+  async refund(report: PaymentReport): Promise<Refund | null> {
+    const { ref, endsAt, price, quantity } = report;
+    const payment = `${ref} ${endsAt}`;
+    if (!isOfTests(report) || !price || this.#refunded.has(payment)) return null;
+    this.#refunded.add(payment);
+    return { amount: price.amount * quantity, currency: price.currency };
   }
 
   async portal(_ref: string, backUrl: string): Promise<string> {
