@@ -41,6 +41,10 @@ test('a member is helped: found, released, prolonged and signed out, each with a
   const noted = page.getByRole('list', { name: 'What was noted' });
   await expect(noted).toContainText('subscription-prolonged — Could not read for two weeks');
   await expect(noted).toContainText('sessions-ended — Lost a telephone');
+  await reason.fill('Paid twice by mistake');
+  await page.getByRole('button', { name: 'Give the last payment back' }).press('Enter');
+  await expect(page.getByText('€90 went back through the payment provider. The plan goes on.')).toBeVisible();
+  await expect(noted).toContainText('payment-refunded — Paid twice by mistake');
   await expect(page.getByText(/^The audit log is whole/)).toBeVisible();
   for (const { width, colorScheme } of [
     { width: 834, colorScheme: 'dark' },
@@ -52,9 +56,91 @@ test('a member is helped: found, released, prolonged and signed out, each with a
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await theirs.close();
+
+  const email = `leaving-${Date.now()}@example.test`;
+  const registered = await page.request.fetch(`${url()}/api/register`, {
+    method: 'POST',
+    headers: { ...json, origin: url(), cookie: '' },
+    data: {
+      email,
+      password: 'a long enough secret 7',
+      first_name: 'Grace',
+      last_name: 'Leaving',
+      job: 'buyer',
+      country: 'france',
+      locale: 'en',
+      newsletter: false,
+      terms: true,
+    },
+  });
+  expect(registered.status()).toBe(201);
+  await page.goto(`${url()}/en/newsroom/people?search=${encodeURIComponent(email)}`);
+  await page.getByRole('navigation', { name: 'Members found' }).getByRole('link').first().press('Enter');
+  await page.getByLabel('Reason (names nobody, stays for good)').fill('Wants to be forgotten');
+  const erase = page.getByRole('button', { name: 'Erase for good' });
+  await erase.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave them' }).press('Enter');
+  await erase.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).press('Enter');
+  await expect(page.getByText('The member is erased.')).toBeVisible();
+  await page.goto(`${url()}/en/newsroom/people?search=${encodeURIComponent(email)}`);
+  await expect(page.getByText('Nobody is called so.')).toBeVisible();
 });
 
 test('people are for those who help', async ({ page, context }) => {
   await signIn(context, 'editor@demo.toile.test');
   expect((await page.goto(`${url()}/en/newsroom/people`))?.status()).toBe(403);
+});
+
+test('a price is set for later with what it changes, and undone; a coupon is used up, and says so', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signIn(context, 'operator@demo.toile.test');
+  await page.goto(`${url()}/en/newsroom/plans?plan=trend-master`);
+  const set = page.getByRole('form', { name: 'Set prices' });
+  await set.getByLabel('EUR, A year').fill('812.50');
+  await set.getByLabel('From (UTC)').fill(`${new Date().getUTCFullYear() + 1}-01-01T00:00`);
+  await set.getByLabel(/^Reason/).fill('Prices of the new year');
+  await set.getByRole('button', { name: 'See what it changes' }).press('Enter');
+  await expect(set.getByRole('row', { name: /€790 a year.*€812\.50 a year/ })).toBeVisible();
+  await set.getByRole('button', { name: /^Set these prices: [1-9]\d* of/ }).press('Enter');
+  await expect(page.getByText(/\(UTC\): €812\.50 a year/)).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '(UTC)' })
+    .getByLabel(/^Reason/)
+    .fill('It was a try');
+  await page.getByRole('button', { name: 'Undo this price' }).press('Enter');
+  await expect(page.getByText('No other price is to come.')).toBeVisible();
+  await expect(page.getByText(/undid prices that had not begun — It was a try/)).toBeVisible();
+  const code = `E2E-${Date.now()}`;
+  await page.goto(`${url()}/en/newsroom/plans?view=coupons`);
+  const form = page.getByRole('form', { name: 'A new coupon' });
+  await form.getByLabel(/^Code/).fill(code.toLowerCase());
+  await form.getByLabel('Per cent off').fill('20');
+  await form.getByLabel(/^Most uses/).fill('1');
+  await form.getByLabel(/^Reason/).fill('For visitors of the fair');
+  await form.getByRole('button', { name: 'Make the coupon' }).press('Enter');
+  await expect(page.getByRole('cell', { name: '0 of 1; 0 being paid' }).first()).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  // Without scripts, as some buyers read.
+  const buy = async (email: string) => {
+    const theirs = await browser.newContext({ javaScriptEnabled: false });
+    await signIn(theirs, email);
+    const buyer = await theirs.newPage();
+    await buyer.goto(`${url()}/en/premium-memberships?as=me`);
+    const plan = buyer.locator('#all-included');
+    await plan.getByLabel('Coupon, if you have one').fill(code);
+    await plan.getByRole('button', { name: 'Choose this plan' }).click();
+    return buyer;
+  };
+  const first = await buy('free@demo.toile.test');
+  await expect(first.getByText(`Coupon ${code}`)).toBeVisible();
+  await expect(first.getByText('€39.20')).toBeVisible();
+  const second = await buy('brand@demo.toile.test');
+  await expect(second).toHaveURL(/problem=coupon-uses/);
+  await expect(second.locator('#all-included').getByRole('alert')).toHaveText('This coupon is used up.');
+  for (const buyer of [first, second]) await buyer.context().close();
 });

@@ -141,6 +141,28 @@ test('two editors of one show lose nothing', async ({ page, context }) => {
   await second.getByLabel('Venue').fill('A garden');
   await expect(second.getByRole('alert').filter({ hasText: 'Somebody has changed this show' })).toBeVisible();
   await expect(second.getByLabel('Venue')).toHaveValue('A garden');
+
+  // On the calendar: by keys, undone, and not over what somebody else has moved.
+  for (const one of [page, second])
+    await one.goto(`${url()}/en/newsroom/shows?view=calendar&week=2026-03-05&state=draft`);
+  const moveByKeys = async (one: Page, key: string, day: RegExp) => {
+    const grip = one
+      .getByRole('listitem')
+      .filter({ hasText: 'A pier' })
+      .getByRole('button', { name: /^Drag/ });
+    const told = one.locator('[id^="DndLiveRegion"]');
+    await grip.press('Space');
+    await expect(told).toContainText(/Mar 5, 2026, 3:00/);
+    await one.keyboard.press(key);
+    await expect(told).toContainText(day);
+    await one.keyboard.press('Space');
+  };
+  await moveByKeys(page, 'ArrowRight', /Mar 6, 2026, 3:00/);
+  await expect(page.getByText(/ is at Mar 6, 2026, 3:00.PM now/)).toBeVisible();
+  await moveByKeys(second, 'ArrowDown', /Mar 5, 2026, 4:00/);
+  await expect(second.getByText(/^Somebody else has moved .* it is at Mar 6, 2026, 3:00/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText(/ is at Mar 5, 2026, 3:00.PM now/)).toBeVisible();
   await remove(context, slug);
 });
 

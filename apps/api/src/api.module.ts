@@ -25,6 +25,7 @@ import { OperationsModule } from './features/operations/index.js';
 import { type PaymentSettings, PaymentsModule } from './features/payments/index.js';
 import { PaywallModule } from './features/paywall/index.js';
 import { PicturesModule } from './features/pictures/index.js';
+import { PlansModule } from './features/plans/index.js';
 import { QuestionsModule } from './features/questions/index.js';
 import { RatingsModule } from './features/ratings/index.js';
 import { ReaderFormsModule } from './features/reader-forms/index.js';
@@ -175,6 +176,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       VocabularyModule,
       PaywallModule,
       ReaderFormsModule,
+      PlansModule,
       PaymentsModule,
       CatalogueModule,
       SearchModule,

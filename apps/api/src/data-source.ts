@@ -15,6 +15,7 @@ import { OPERATIONS_ENTITIES } from './features/operations/index.js';
 import { PAYMENTS_ENTITIES } from './features/payments/index.js';
 import { PAYWALL_ENTITIES } from './features/paywall/index.js';
 import { PICTURES_ENTITIES } from './features/pictures/index.js';
+import { PLANS_ENTITIES } from './features/plans/index.js';
 import { RATINGS_ENTITIES } from './features/ratings/index.js';
 import { READER_FORMS_ENTITIES } from './features/reader-forms/index.js';
 import { RESTATEMENTS_ENTITIES } from './features/restatements/index.js';
@@ -42,6 +43,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...PAYMENTS_ENTITIES,
   ...PAYWALL_ENTITIES,
   ...PICTURES_ENTITIES,
+  ...PLANS_ENTITIES,
   ...FOLLOWS_ENTITIES,
   ...RATINGS_ENTITIES,
   ...READER_FORMS_ENTITIES,

@@ -1,5 +1,6 @@
 import {
   Address,
+  Flag,
   Host,
   LogLevel,
   Networks,
@@ -42,6 +43,8 @@ export class ApiEnvironment extends StorageEnvironment {
   @Optional() @Text() STRIPE_SECRET_KEY?: string;
   /** What Stripe signs its reports with; goes with STRIPE_SECRET_KEY. */
   @Optional() @Text() STRIPE_WEBHOOK_SECRET?: string;
+  /** Whether Stripe counts taxes in its checkout; its account must be set up for that, and prices hold them then. */
+  @Optional() @Flag() STRIPE_AUTOMATIC_TAX?: boolean;
   /** Whom mails come from. */
   @Text() MAIL_FROM = 'Toile <no-reply@toile.test>';
   /** Where `/api/health` asks for the rest of Toile: their internal pages. */

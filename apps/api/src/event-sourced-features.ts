@@ -8,6 +8,7 @@ import { followsFeature } from './features/follows/index.js';
 import { forecastsFeature } from './features/forecasts/index.js';
 import { moodboardsFeature } from './features/moodboards/index.js';
 import { picturesFeature } from './features/pictures/index.js';
+import { couponsFeature, plansFeature } from './features/plans/index.js';
 import { ratingsFeature } from './features/ratings/index.js';
 import { savedItemsFeature } from './features/saved-items/index.js';
 import { sharingFeature } from './features/sharing/index.js';
@@ -27,6 +28,8 @@ export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   moodboardsFeature,
   picturesFeature,
   followsFeature,
+  plansFeature,
+  couponsFeature,
   ratingsFeature,
   sharingFeature,
   subscriptionsFeature,

@@ -190,10 +190,17 @@ export default async () => {
     ),
     ['./features/operations/queries/visits.js']: await import('./features/operations/queries/visits.js'),
     ['./features/operations/streams.dto.js']: await import('./features/operations/streams.dto.js'),
+    ['./features/plans/price.dto.js']: await import('./features/plans/price.dto.js'),
     ['./features/payments/queries/plans.js']: await import('./features/payments/queries/plans.js'),
+    ['./features/payments/queries/test-order.js']: await import('./features/payments/queries/test-order.js'),
     ['./features/paywall/queries/paywall-config.js']: await import(
       './features/paywall/queries/paywall-config.js'
     ),
+    ['./features/plans/commands/change-plan.js']: await import('./features/plans/commands/change-plan.js'),
+    ['./features/plans/effect.dto.js']: await import('./features/plans/effect.dto.js'),
+    ['./features/plans/queries/coupons.js']: await import('./features/plans/queries/coupons.js'),
+    ['./features/plans/queries/terms-history.js']: await import('./features/plans/queries/terms-history.js'),
+    ['./features/plans/queries/written-plans.js']: await import('./features/plans/queries/written-plans.js'),
     ['./features/questions/dto/question-answer.dto.js']: await import(
       './features/questions/dto/question-answer.dto.js'
     ),
@@ -346,7 +353,11 @@ export default async () => {
       './features/moodboards/commands/share-moodboard.js'
     ),
     ['./features/newsroom/queries/own-brands.js']: await import('./features/newsroom/queries/own-brands.js'),
+    ['./features/newsroom/commands/help-member.js']: await import(
+      './features/newsroom/commands/help-member.js'
+    ),
     ['./features/newsroom/queries/rooms.js']: await import('./features/newsroom/queries/rooms.js'),
+    ['./features/newsroom/commands/move-show.js']: await import('./features/newsroom/commands/move-show.js'),
     ['./features/newsroom/commands/preview-links.js']: await import(
       './features/newsroom/commands/preview-links.js'
     ),
@@ -365,7 +376,6 @@ export default async () => {
     ['./features/payments/queries/student-proof.js']: await import(
       './features/payments/queries/student-proof.js'
     ),
-    ['./features/payments/queries/test-order.js']: await import('./features/payments/queries/test-order.js'),
     ['./features/paywall/queries/rendered-paywall.js']: await import(
       './features/paywall/queries/rendered-paywall.js'
     ),
@@ -6531,8 +6541,47 @@ export default async () => {
                 maximum: 92,
               },
             },
+            RefundDto: { kind: { required: true, enum: ['paywall', 'dashboard'] } },
+            RefundedDto: {
+              amount: {
+                required: true,
+                type: () => Number,
+                description: "In the currency's smallest unit.",
+                example: 4900,
+              },
+              currency: { required: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
+            },
             HelpMember: {},
             HelpMemberHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/commands/move-show.js'),
+          {
+            MoveShowDto: {
+              seen: {
+                required: true,
+                type: () => String,
+                description: 'Another moment by now is refused with 409.',
+              },
+              to: { required: true, type: () => String },
+            },
+            MovedShowDto: {
+              show_date: { required: true, type: () => String, example: '2026-02-24T14:00:00.000Z' },
+              embargo_until: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null where there is none.',
+              },
+              embargo_moved: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the embargo ended with the show, and so has moved along.',
+              },
+            },
+            MoveShow: {},
+            MoveShowHandler: {},
           },
         ],
         [
@@ -6861,7 +6910,7 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 example: ['shows', 'tagging'],
-                enum: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'streams'],
+                enum: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'plans', 'streams'],
                 isArray: true,
               },
             },
@@ -7768,6 +7817,7 @@ export default async () => {
             },
           },
         ],
+        [import('./features/payments/commands/apply-due-prices.handler.js'), { ApplyDuePricesHandler: {} }],
         [
           import('./features/payments/commands/change-test-plan.js'),
           {
@@ -7878,6 +7928,22 @@ export default async () => {
               interval: { required: true, enum: ['month', 'year'] },
               currency: { required: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
               quantity: { required: true, type: () => Number, description: 'Seats.', default: 1, minimum: 1 },
+              price: {
+                required: false,
+                type: () => Number,
+                description:
+                  'What a seat cost where the buyer saw it; refused where it costs something else by now.',
+                example: 4900,
+                minimum: 0,
+                maximum: 100000000,
+              },
+              coupon: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                description: 'A code that takes something off.',
+                example: 'FAIR-2027',
+              },
               locale: {
                 required: true,
                 description: 'The language of the page to come back to.',
@@ -7938,19 +8004,9 @@ export default async () => {
         [
           import('./features/payments/queries/plans.js'),
           {
-            PriceDto: {
-              month: { required: true, type: () => Number, example: 4900 },
-              year: { required: true, type: () => Number, example: 49000 },
-            },
-            PricesDto: {
-              eur: { required: true, type: () => t['./features/payments/queries/plans.js'].PriceDto },
-              usd: { required: true, type: () => t['./features/payments/queries/plans.js'].PriceDto },
-              gbp: { required: true, type: () => t['./features/payments/queries/plans.js'].PriceDto },
-              cny: { required: true, type: () => t['./features/payments/queries/plans.js'].PriceDto },
-            },
             PlanOfferDto: {
               plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
-              prices: { required: true, type: () => t['./features/payments/queries/plans.js'].PricesDto },
+              prices: { required: true, type: () => t['./features/plans/price.dto.js'].PricesDto },
               seats: {
                 required: true,
                 type: () => Boolean,
@@ -7960,6 +8016,19 @@ export default async () => {
                 required: true,
                 type: () => Boolean,
                 description: "Whether a student's address must be proved.",
+              },
+              trial_days: {
+                required: true,
+                type: () => Number,
+                description: 'Days before the first payment, for who has never had a plan.',
+                example: 14,
+              },
+              features: {
+                required: true,
+                type: () => [Object],
+                description: 'What is in it.',
+                enum: ['looks', 'flash', 'premium', 'models', 'street', 'zoom', 'seats'],
+                isArray: true,
               },
             },
             PlanListDto: {
@@ -7994,6 +8063,12 @@ export default async () => {
                   'What takes the money: nothing does in a test. Null where nothing can be bought.',
                 enum: ['stripe', 'test'],
               },
+              taxes_by_provider: {
+                required: true,
+                type: () => Boolean,
+                description:
+                  'Whether the provider counts taxes, which are in these prices then; nobody else counts any.',
+              },
             },
             Plans: {},
             PlansHandler: {},
@@ -8018,6 +8093,10 @@ export default async () => {
                 maxLength: 4096,
               },
             },
+            TestOrderCouponDto: {
+              code: { required: true, type: () => String, example: 'FAIR-2027' },
+              off: { required: true, type: () => Number, example: 490 },
+            },
             TestOrderDto: {
               plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
               interval: { required: true, enum: ['month', 'year'] },
@@ -8026,8 +8105,20 @@ export default async () => {
               total: {
                 required: true,
                 type: () => Number,
-                description: "In the currency's smallest unit.",
+                description: "The first payment, in the currency's smallest unit.",
                 example: 14700,
+              },
+              coupon: {
+                required: true,
+                type: () => t['./features/payments/queries/test-order.js'].TestOrderCouponDto,
+                nullable: true,
+                description: 'What a coupon took off it; null without one.',
+              },
+              trial_days: {
+                required: true,
+                type: () => Number,
+                description: 'Days before it is paid.',
+                example: 0,
               },
               back_url: {
                 required: true,
@@ -8229,6 +8320,367 @@ export default async () => {
           },
         ],
         [import('./features/pictures/queries/picture.js'), { Picture: {}, PictureHandler: {} }],
+        [
+          import('./features/plans/commands/change-plan.js'),
+          {
+            NewPriceDto: {
+              currency: { required: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
+              interval: { required: true, enum: ['month', 'year'] },
+              amount: {
+                required: true,
+                type: () => Number,
+                description: "In the currency's smallest unit.",
+                example: 5500,
+              },
+            },
+            WantedPricesDto: {
+              from: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'When they begin; null for at once.',
+              },
+              keeps: {
+                required: true,
+                description: 'Until when those who pay already keep their price.',
+                enum: ['renewal', 'forever'],
+              },
+              prices: {
+                required: true,
+                type: () => [t['./features/plans/commands/change-plan.js'].NewPriceDto],
+              },
+            },
+            PlanReasonDto: {
+              version: { required: true, type: () => Number, example: 0, minimum: 0, maximum: 1000000 },
+              reason: { required: true, type: () => String, example: 'Prices of the new year' },
+            },
+            SetPricesDto: {
+              version: { required: true, type: () => Number, example: 0, minimum: 0, maximum: 1000000 },
+              reason: { required: true, type: () => String, example: 'Prices of the new year' },
+              affected: {
+                required: true,
+                type: () => Number,
+                description:
+                  'How many members the preview said would pay another price; refused where it is another number by now.',
+                example: 12,
+                minimum: 0,
+                maximum: 1000000000,
+              },
+            },
+            SetTrialDto: {
+              days: {
+                required: true,
+                type: () => Number,
+                description: 'Days before the first payment; 0 for none.',
+                example: 14,
+                minimum: 0,
+                maximum: 90,
+              },
+            },
+            SetFeaturesDto: {
+              features: {
+                required: true,
+                type: () => [Object],
+                description: 'What the page of plans says is in it.',
+                enum: ['looks', 'flash', 'premium', 'models', 'street', 'zoom', 'seats'],
+                isArray: true,
+                uniqueItems: true,
+              },
+            },
+            ChangePlan: {},
+            ChangePlanHandler: {},
+          },
+        ],
+        [
+          import('./features/plans/commands/hold-coupon.js'),
+          { HoldCoupon: {}, HoldCouponHandler: {}, UseCoupon: {}, UseCouponHandler: {} },
+        ],
+        [
+          import('./features/plans/commands/write-coupon.js'),
+          {
+            CouponLimitsDto: {
+              plans: {
+                required: true,
+                type: () => [Object],
+                enum: ['all-included', 'student-special', 'trend-master'],
+                isArray: true,
+                uniqueItems: true,
+                minItems: 1,
+              },
+              until: { required: true, type: () => String, nullable: true, description: 'Null for no end.' },
+              most_uses: {
+                required: true,
+                type: () => Number,
+                description: 'Once a member, and so often by all.',
+                example: 100,
+                minimum: 1,
+                maximum: 5000,
+              },
+              reason: {
+                required: true,
+                type: () => String,
+                description: 'Why; it stays for good, so it names nobody.',
+                example: 'For visitors of the fair',
+              },
+            },
+            MakeCouponDto: {
+              code: { required: true, type: () => String, example: 'FAIR-2027' },
+              percent: {
+                required: false,
+                type: () => Number,
+                nullable: true,
+                description: 'Takes off a part; or else `amount`.',
+                example: 20,
+                minimum: 1,
+                maximum: 100,
+              },
+              amount: {
+                required: false,
+                type: () => Number,
+                nullable: true,
+                description: 'Takes off so much of `currency`, in its smallest unit.',
+                example: 1000,
+                minimum: 1,
+                maximum: 10000000,
+              },
+              currency: {
+                required: false,
+                nullable: true,
+                description: 'With `amount`.',
+                enum: ['eur', 'usd', 'gbp', 'cny'],
+              },
+              lasts: {
+                required: true,
+                description: 'For the first payment, or for every one.',
+                enum: ['forever', 'once'],
+              },
+              from: { required: true, type: () => String, nullable: true, description: 'Null for at once.' },
+            },
+            ChangeCouponDto: {
+              version: { required: true, type: () => Number, example: 1, minimum: 1, maximum: 1000000 },
+            },
+            WriteCoupon: {},
+            WriteCouponHandler: {},
+          },
+        ],
+        [
+          import('./features/plans/effect.dto.js'),
+          {
+            EffectRowDto: {
+              currency: {
+                required: true,
+                nullable: true,
+                description: 'Null where the provider has not told what they pay.',
+                enum: ['eur', 'usd', 'gbp', 'cny'],
+              },
+              interval: { required: true, nullable: true, enum: ['month', 'year'] },
+              pays: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'What they pay for a seat now, in the smallest unit.',
+                example: 4900,
+              },
+              will_pay: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'What they will pay.',
+                example: 5500,
+              },
+              outcome: {
+                required: true,
+                description:
+                  '`renewal`: the new price is theirs from their first renewal after it began. `keeps`: theirs stays for good. `promised`: that was\nsaid before. `ends`: they have stopped their plan. `same`: nothing changes. `untold`: nobody knows what they pay, so nothing is\nchanged.',
+                enum: ['renewal', 'keeps', 'promised', 'ends', 'same', 'untold'],
+              },
+              members: { required: true, type: () => Number, example: 12 },
+              seats: { required: true, type: () => Number, example: 14 },
+              next_end: {
+                required: true,
+                type: () => String,
+                description: 'When the first of them is renewed or ends; ISO.',
+              },
+            },
+            EffectDto: {
+              affected: {
+                required: true,
+                type: () => Number,
+                description: 'Whose price would become another one.',
+                example: 12,
+              },
+              members: {
+                required: true,
+                type: () => Number,
+                description: 'All who pay for the plan.',
+                example: 40,
+              },
+              rows: { required: true, type: () => [t['./features/plans/effect.dto.js'].EffectRowDto] },
+            },
+          },
+        ],
+        [
+          import('./features/plans/price.dto.js'),
+          {
+            PriceDto: {
+              month: { required: true, type: () => Number, example: 4900 },
+              year: { required: true, type: () => Number, example: 49000 },
+            },
+            PricesDto: {
+              eur: { required: true, type: () => t['./features/plans/price.dto.js'].PriceDto },
+              usd: { required: true, type: () => t['./features/plans/price.dto.js'].PriceDto },
+              gbp: { required: true, type: () => t['./features/plans/price.dto.js'].PriceDto },
+              cny: { required: true, type: () => t['./features/plans/price.dto.js'].PriceDto },
+            },
+            ChangedPriceDto: {
+              currency: { required: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
+              interval: { required: true, enum: ['month', 'year'] },
+              amount: { required: true, type: () => Number, example: 5500 },
+            },
+          },
+        ],
+        [
+          import('./features/plans/queries/coupons.js'),
+          {
+            CouponsQueryDto: {
+              search: { required: false, type: () => String, description: 'A part of the code.' },
+            },
+            CouponDto: {
+              code: { required: true, type: () => String, example: 'FAIR-2027' },
+              version: { required: true, type: () => Number },
+              percent: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Null where it takes off an amount.',
+                example: 20,
+              },
+              amount: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'In the smallest unit of `currency`.',
+              },
+              currency: { required: true, nullable: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
+              lasts: { required: true, enum: ['forever', 'once'] },
+              plans: {
+                required: true,
+                type: () => [Object],
+                enum: ['all-included', 'student-special', 'trend-master'],
+                isArray: true,
+              },
+              from: { required: true, type: () => String, example: '2026-11-26T10:00:00.000Z' },
+              until: { required: true, type: () => String, nullable: true },
+              most_uses: { required: true, type: () => Number, example: 100 },
+              uses: { required: true, type: () => Number, example: 12 },
+              held: {
+                required: true,
+                type: () => Number,
+                description: 'Set aside for orders that are being paid.',
+              },
+              state: { required: true, enum: ['over', 'ended', 'coming', 'good', 'used-up'] },
+            },
+            CouponsDto: {
+              results: { required: true, type: () => [t['./features/plans/queries/coupons.js'].CouponDto] },
+              total_count: { required: true, type: () => Number, example: 3 },
+            },
+            Coupons: {},
+            CouponsHandler: {},
+          },
+        ],
+        [import('./features/plans/queries/price-effect.js'), { PriceEffect: {}, PriceEffectHandler: {} }],
+        [
+          import('./features/plans/queries/terms-history.js'),
+          {
+            TermsChangeDto: {
+              number: { required: true, type: () => Number, example: 3 },
+              type: { required: true, type: () => String, example: 'PricesSet' },
+              data: {
+                required: true,
+                type: 'object',
+                additionalProperties: true,
+                description: 'What is different.',
+              },
+              reason: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Why; null for what nobody decided.',
+              },
+              by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null for the system, and for who has left.',
+              },
+              at: { required: true, type: () => String, example: '2026-11-26T10:00:00.000Z' },
+            },
+            TermsHistoryDto: {
+              changes: {
+                required: true,
+                type: () => [t['./features/plans/queries/terms-history.js'].TermsChangeDto],
+                description: 'The last change comes first; 200 at most.',
+              },
+            },
+            TermsHistory: {},
+            TermsHistoryHandler: {},
+          },
+        ],
+        [
+          import('./features/plans/queries/written-plans.js'),
+          {
+            ComingPricesDto: {
+              change: { required: true, type: () => String, description: 'By which they are taken back.' },
+              from: { required: true, type: () => String, example: '2027-01-01T00:00:00.000Z' },
+              keeps: {
+                required: true,
+                description: 'Until when those who pay already keep their price.',
+                enum: ['renewal', 'forever'],
+              },
+              prices: { required: true, type: () => [t['./features/plans/price.dto.js'].ChangedPriceDto] },
+            },
+            WrittenPlanDto: {
+              plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Counts what operators have changed; a change names the one it was seen at.',
+              },
+              prices: {
+                required: true,
+                type: () => t['./features/plans/price.dto.js'].PricesDto,
+                description: 'What it costs now.',
+              },
+              coming: {
+                required: true,
+                type: () => [t['./features/plans/queries/written-plans.js'].ComingPricesDto],
+                description: 'The next one first.',
+              },
+              trial_days: { required: true, type: () => Number, example: 14 },
+              features: {
+                required: true,
+                type: () => [Object],
+                enum: ['looks', 'flash', 'premium', 'models', 'street', 'zoom', 'seats'],
+                isArray: true,
+              },
+              members: {
+                required: true,
+                type: () => Number,
+                description: 'Who pay for it now.',
+                example: 40,
+              },
+              seats: { required: true, type: () => Number, example: 52 },
+            },
+            WrittenPlansDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/plans/queries/written-plans.js'].WrittenPlanDto],
+              },
+            },
+            WrittenPlans: {},
+            WrittenPlansHandler: {},
+          },
+        ],
         [
           import('./features/questions/dto/question-answer.dto.js'),
           {
@@ -11184,6 +11636,7 @@ export default async () => {
             OwnSeatsHandler: {},
           },
         ],
+        [import('./features/subscriptions/queries/paying-members.js'), { PayingMembers: {} }],
         [
           import('./features/subscriptions/queries/subscription-of-member.js'),
           { SubscriptionOfMember: {}, SubscriptionOfMemberHandler: {} },
@@ -13050,6 +13503,12 @@ export default async () => {
                 summary: 'Gives a device of a member up; their next one is accepted without a question.',
               },
               prolong: { summary: "Lets a member's own subscription be good for some days more." },
+              refund: {
+                summary:
+                  "Gives the last payment of a member's own plan back through the provider, whole; the plan goes on. 409 where none can be.",
+                type: t['./features/newsroom/commands/help-member.js'].RefundedDto,
+              },
+              erase: { summary: 'Erases a member for good, as they can themselves.' },
             },
           },
         ],
@@ -13108,6 +13567,11 @@ export default async () => {
                 summary:
                   'Until when nobody else may see a show, its pictures included, and whether it is published then.',
                 type: t['./features/catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              move: {
+                summary:
+                  'Puts a show on another day or hour; an embargo that ends with it moves along. 409 where somebody else has moved it.',
+                type: t['./features/newsroom/commands/move-show.js'].MovedShowDto,
               },
               add: {
                 summary:
@@ -13232,7 +13696,9 @@ export default async () => {
                 summary: "Plans with their prices for one seat, in the currency's smallest unit.",
                 type: t['./features/payments/queries/plans.js'].PlanListDto,
               },
-              checkout: { summary: 'Where a plan is paid; 303 for forms.' },
+              checkout: {
+                summary: 'Where a plan is paid; 303 for forms, also back to the plans where it is refused.',
+              },
               portal: { summary: 'Where the holder changes or ends their plan; 303 for forms.' },
               state: {
                 summary: "The reader's own plan and whether they proved their studies.",
@@ -13349,6 +13815,75 @@ export default async () => {
                 summary:
                   'Takes a picture in: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most.',
                 type: t['./features/pictures/commands/upload-picture.js'].UploadedPictureDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/plans/http/coupons.controller.js'),
+          {
+            CouponsController: {
+              list: {
+                summary: 'Coupons by parts of their codes, with how often they were used.',
+                type: t['./features/plans/queries/coupons.js'].CouponsDto,
+              },
+              history: {
+                summary: 'Who has changed what of a coupon, and why; nobody who used it.',
+                type: t['./features/plans/queries/terms-history.js'].TermsHistoryDto,
+              },
+              make: {
+                summary: 'Makes a coupon; a code is given out once.',
+                type: t['./features/plans/queries/coupons.js'].CouponsDto,
+              },
+              change: {
+                summary:
+                  'For which plans, until when and how often it is good from now on; what it takes off stays.',
+                type: t['./features/plans/queries/coupons.js'].CouponsDto,
+              },
+              end: {
+                summary: 'Nobody can begin to pay with it any more.',
+                type: t['./features/plans/queries/coupons.js'].CouponsDto,
+              },
+              resume: {
+                summary: 'One that was ended is good again.',
+                type: t['./features/plans/queries/coupons.js'].CouponsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/plans/http/plans.controller.js'),
+          {
+            PlansController: {
+              list: {
+                summary:
+                  'Every plan with its prices, those that are to begin, its trial and features, and how many pay for it.',
+                type: t['./features/plans/queries/written-plans.js'].WrittenPlansDto,
+              },
+              history: {
+                summary: 'Who has changed what of a plan, and why.',
+                type: t['./features/plans/queries/terms-history.js'].TermsHistoryDto,
+              },
+              effect: {
+                summary: 'What these prices would change for those who pay already; nothing is changed.',
+                type: t['./features/plans/effect.dto.js'].EffectDto,
+              },
+              setPrices: {
+                summary:
+                  'Lets prices begin, now or later; 409 where the plan, or the number of members this affects, is another one by now.',
+                type: t['./features/plans/queries/written-plans.js'].WrittenPlansDto,
+              },
+              takeBack: {
+                summary: 'Takes prices back that have not begun.',
+                type: t['./features/plans/queries/written-plans.js'].WrittenPlansDto,
+              },
+              setTrial: {
+                summary: 'How many days who has never had a plan reads before the first payment.',
+                type: t['./features/plans/queries/written-plans.js'].WrittenPlansDto,
+              },
+              setFeatures: {
+                summary: 'What the page of plans says is in one.',
+                type: t['./features/plans/queries/written-plans.js'].WrittenPlansDto,
               },
             },
           },

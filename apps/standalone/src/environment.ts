@@ -85,6 +85,8 @@ export class StandaloneEnvironment extends StorageEnvironment {
   /** Both, or the embedded run offers its test checkout. */
   @Optional() @Text() STRIPE_SECRET_KEY?: string;
   @Optional() @Text() STRIPE_WEBHOOK_SECRET?: string;
+  /** Whether Stripe counts taxes in its checkout. */
+  @Optional() @Flag() STRIPE_AUTOMATIC_TAX?: boolean;
   @LogLevel() LOG_LEVEL = 'warn';
 }
 

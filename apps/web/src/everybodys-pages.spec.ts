@@ -40,6 +40,7 @@ it('knows of every page whose it is', () => {
     '/newsletter/unsubscribe',
     '/newsroom',
     '/newsroom/people',
+    '/newsroom/plans',
     '/newsroom/preview/[token]',
     '/newsroom/retags',
     '/newsroom/shows',

@@ -3,8 +3,8 @@ import { LOCALES } from '@toile/contracts';
 /** Sections whose pages are one person’s own, answer to the token of a mail or of a link, or tell how things are this minute. */
 const PERSONAL =
   /^\/(auth|user|newsletter|moodboards|data|operations|newsroom|status|premium-memberships\/test-checkout)(\/|$)/;
-/** Sections whose pages change with members, with their public boards or with the clock, too. */
-const RESTLESS = /^\/(members|live)(\/|$)/;
+/** Sections whose pages change with members, with their public boards, with prices or with the clock, too. */
+const RESTLESS = /^\/(members|live|premium-memberships)(\/|$)/;
 const LOCALISED = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);
 
 /** Set by the web's server on what the client router asks for: that is drawn for the reader, and never kept. */

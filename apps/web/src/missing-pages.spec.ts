@@ -56,6 +56,7 @@ it.each([
   ['/data/dashboard/decks/3f1c0a9be2d45f60/present', '/api/dashboard/decks/3f1c0a9be2d45f60'],
   ['/newsroom', '/api/newsroom/rooms'],
   ['/newsroom/people', '/api/newsroom/people?search=nobody'],
+  ['/newsroom/plans', '/api/newsroom/coupons?search=none'],
   ['/newsroom/streams', '/api/operations/jobs?state=failed'],
   ['/newsroom/shows', '/api/newsroom/shows?size=1'],
   ['/newsroom/shows/a-show', '/user/collection/looks/a-show'],

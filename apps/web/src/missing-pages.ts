@@ -68,6 +68,7 @@ const STAFF = new Map([
   ['/newsroom', '/api/newsroom/rooms'],
   ['/newsroom/words', '/api/newsroom/words?state=scheduled'],
   ['/newsroom/people', '/api/newsroom/people?search=nobody'],
+  ['/newsroom/plans', '/api/newsroom/coupons?search=none'],
   ['/newsroom/streams', '/api/operations/jobs?state=failed'],
   ['/newsroom/shows', '/api/newsroom/shows?size=1'],
   ['/newsroom/tagging', '/api/newsroom/shows?size=1'],

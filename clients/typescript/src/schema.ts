@@ -4336,8 +4336,12 @@ export interface components {
        * @enum {string|null}
        */
       provider: 'stripe' | 'test' | null;
+      /** @description Whether the provider counts taxes, which are in these prices then; nobody else counts any. */
+      taxes_by_provider: boolean;
     };
     PlanOfferDto: {
+      /** @description What is in it. */
+      features: ('looks' | 'models' | 'street' | 'zoom' | 'flash' | 'premium' | 'seats')[];
       /** @enum {string} */
       plan: 'all-included' | 'student-special' | 'trend-master';
       prices: components['schemas']['PricesDto'];
@@ -4345,6 +4349,11 @@ export interface components {
       seats: boolean;
       /** @description Whether a student's address must be proved. */
       student: boolean;
+      /**
+       * @description Days before the first payment, for who has never had a plan.
+       * @example 14
+       */
+      trial_days: number;
     };
     PreviewDto: {
       facts: components['schemas']['CollectionFactsDto'];

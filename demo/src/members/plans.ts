@@ -1,4 +1,10 @@
-import type { Plan, SubscriptionKind, SubscriptionStatus } from '@toile/contracts';
+import {
+  type PaywallPlan,
+  PLAN_PRICES,
+  type Plan,
+  type SubscriptionKind,
+  type SubscriptionStatus,
+} from '@toile/contracts';
 import { demoSubject } from './members.js';
 
 const YEAR_MS = 365 * 24 * 3600_000;
@@ -24,5 +30,13 @@ export const demoPlans = (now: Date) =>
     plan,
     status,
     quantity,
+    price:
+      kind === 'paywall'
+        ? ({
+            currency: 'eur',
+            interval: 'year',
+            amount: PLAN_PRICES[plan as PaywallPlan].eur.year,
+          } as const)
+        : undefined,
     endsAt: new Date(now.getTime() + (status === 'canceled' ? 0 : YEAR_MS)),
   }));

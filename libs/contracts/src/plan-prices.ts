@@ -8,10 +8,11 @@ export type Interval = (typeof INTERVALS)[number];
 /** Most seats that are sold without a talk. */
 export const MOST_SEATS = 50;
 
-type Prices = Record<Currency, Record<Interval, number>>;
+/** By currency and interval. */
+export type PlanPrices = Record<Currency, Record<Interval, number>>;
 
 /** For one seat, in the currency's smallest unit; a year costs ten months. */
-export const PLAN_PRICES: Record<PaywallPlan, Prices> = {
+export const PLAN_PRICES: Record<PaywallPlan, PlanPrices> = {
   'all-included': {
     eur: { month: 4_900, year: 49_000 },
     usd: { month: 5_400, year: 54_000 },
@@ -35,7 +36,7 @@ export const PLAN_PRICES: Record<PaywallPlan, Prices> = {
 /** A plan as it is sold. */
 export interface PlanOffer {
   plan: PaywallPlan;
-  prices: Prices;
+  prices: PlanPrices;
   /** Whether several seats can be bought. */
   seats: boolean;
   /** Whether a student's address must be proved. */

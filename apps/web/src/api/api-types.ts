@@ -2448,6 +2448,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/coupons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Coupons_list'];
+    put?: never;
+    post: operations['Coupons_make'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/coupons/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Coupons_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/coupons/{code}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Coupons_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/coupons/{code}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Coupons_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/coupons/{code}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Coupons_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/people': {
     parameters: {
       query?: never;
@@ -2480,6 +2560,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/people/{slug}/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['People_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/people/{slug}/prolong': {
     parameters: {
       query?: never;
@@ -2490,6 +2586,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['People_prolong'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/people/{slug}/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['People_refund'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2522,6 +2634,118 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['People_signOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/plans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Plans_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/plans/{plan}/effect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Plans_effect'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/plans/{plan}/features': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Plans_setFeatures'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/plans/{plan}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Plans_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/plans/{plan}/prices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Plans_setPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/plans/{plan}/prices/{change}/take-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Plans_takeBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/plans/{plan}/trial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Plans_setTrial'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2618,6 +2842,22 @@ export interface paths {
     get: operations['Shows_history'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/shows/{slug}/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Shows_move'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6822,11 +7062,135 @@ export interface components {
       gbp: components['schemas']['PriceDto'];
       cny: components['schemas']['PriceDto'];
     };
+    ChangedPriceDto: {
+      currency: 'eur' | 'usd' | 'gbp' | 'cny';
+      interval: 'month' | 'year';
+      amount: number;
+    };
+    ComingPricesDto: {
+      keeps: 'renewal' | 'forever';
+      change: string;
+      from: string;
+      prices: components['schemas']['ChangedPriceDto'][];
+    };
+    WrittenPlanDto: {
+      features: ('looks' | 'models' | 'street' | 'zoom' | 'flash' | 'premium' | 'seats')[];
+      plan: 'all-included' | 'student-special' | 'trend-master';
+      version: number;
+      prices: components['schemas']['PricesDto'];
+      coming: components['schemas']['ComingPricesDto'][];
+      trial_days: number;
+      members: number;
+      seats: number;
+    };
+    WrittenPlansDto: {
+      results: components['schemas']['WrittenPlanDto'][];
+    };
+    TermsChangeDto: {
+      number: number;
+      type: string;
+      data: {
+        [key: string]: unknown;
+      };
+      reason: string | null;
+      by: string | null;
+      at: string;
+    };
+    TermsHistoryDto: {
+      changes: components['schemas']['TermsChangeDto'][];
+    };
+    NewPriceDto: {
+      currency: 'eur' | 'usd' | 'gbp' | 'cny';
+      interval: 'month' | 'year';
+      amount: number;
+    };
+    WantedPricesDto: {
+      from: string | null;
+      prices: components['schemas']['NewPriceDto'][];
+      keeps: 'renewal' | 'forever';
+    };
+    EffectRowDto: {
+      outcome: 'renewal' | 'keeps' | 'promised' | 'ends' | 'same' | 'untold';
+      currency: 'eur' | 'usd' | 'gbp' | 'cny' | null;
+      interval: 'month' | 'year' | null;
+      pays: number | null;
+      will_pay: number | null;
+      members: number;
+      seats: number;
+      next_end: string;
+    };
+    EffectDto: {
+      affected: number;
+      members: number;
+      rows: components['schemas']['EffectRowDto'][];
+    };
+    SetPricesDto: {
+      from: string | null;
+      prices: components['schemas']['NewPriceDto'][];
+      reason: string;
+      version: number;
+      affected: number;
+      keeps: 'renewal' | 'forever';
+    };
+    PlanReasonDto: {
+      reason: string;
+      version: number;
+    };
+    SetTrialDto: {
+      reason: string;
+      version: number;
+      days: number;
+    };
+    SetFeaturesDto: {
+      reason: string;
+      features: ('looks' | 'models' | 'street' | 'zoom' | 'flash' | 'premium' | 'seats')[];
+      version: number;
+    };
+    CouponDto: {
+      lasts: 'once' | 'forever';
+      plans: ('all-included' | 'student-special' | 'trend-master')[];
+      code: string;
+      version: number;
+      percent: number | null;
+      amount: number | null;
+      currency: 'eur' | 'usd' | 'gbp' | 'cny' | null;
+      from: string;
+      until: string | null;
+      most_uses: number;
+      uses: number;
+      held: number;
+      state: 'over' | 'ended' | 'coming' | 'good' | 'used-up';
+    };
+    CouponsDto: {
+      results: components['schemas']['CouponDto'][];
+      total_count: number;
+    };
+    MakeCouponDto: {
+      plans: ('all-included' | 'student-special' | 'trend-master')[];
+      until: string | null;
+      reason: string;
+      from: string | null;
+      code: string;
+      percent?: number | null;
+      amount?: number | null;
+      currency?: 'eur' | 'usd' | 'gbp' | 'cny' | null;
+      lasts: 'forever' | 'once';
+      most_uses: number;
+    };
+    ChangeCouponDto: {
+      plans: ('all-included' | 'student-special' | 'trend-master')[];
+      until: string | null;
+      reason: string;
+      version: number;
+      most_uses: number;
+    };
     PlanOfferDto: {
+      features: ('looks' | 'models' | 'street' | 'zoom' | 'flash' | 'premium' | 'seats')[];
       plan: 'all-included' | 'student-special' | 'trend-master';
       prices: components['schemas']['PricesDto'];
       seats: boolean;
       student: boolean;
+      trial_days: number;
     };
     PlanListDto: {
       results: components['schemas']['PlanOfferDto'][];
@@ -6835,13 +7199,16 @@ export interface components {
       intervals: ('month' | 'year')[];
       most_seats: number;
       provider: 'stripe' | 'test' | null;
+      taxes_by_provider: boolean;
     };
     CheckoutDto: {
+      coupon?: string | null;
       locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
       plan: 'all-included' | 'student-special' | 'trend-master';
       interval: 'month' | 'year';
       currency: 'eur' | 'usd' | 'gbp' | 'cny';
       quantity: number;
+      price?: number;
     };
     CheckoutUrlDto: {
       url: string;
@@ -6875,12 +7242,18 @@ export interface components {
     ReceivedDto: {
       received: boolean;
     };
+    TestOrderCouponDto: {
+      code: string;
+      off: number;
+    };
     TestOrderDto: {
       plan: 'all-included' | 'student-special' | 'trend-master';
       interval: 'month' | 'year';
       currency: 'eur' | 'usd' | 'gbp' | 'cny';
       quantity: number;
       total: number;
+      coupon: components['schemas']['TestOrderCouponDto'] | null;
+      trial_days: number;
       back_url: string;
     };
     TestPaymentDto: {
@@ -9108,6 +9481,15 @@ export interface components {
       version: number;
       publishes: boolean;
     };
+    MoveShowDto: {
+      seen: string;
+      to: string;
+    };
+    MovedShowDto: {
+      show_date: string;
+      embargo_until: string | null;
+      embargo_moved: boolean;
+    };
     PlacedLookDto: {
       look: string;
       position: number;
@@ -9306,8 +9688,16 @@ export interface components {
       kind: 'paywall' | 'dashboard';
       days: number;
     };
+    RefundDto: {
+      reason: string;
+      kind: 'paywall' | 'dashboard';
+    };
+    RefundedDto: {
+      amount: number;
+      currency: 'eur' | 'usd' | 'gbp' | 'cny';
+    };
     RoomsDto: {
-      rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'words' | 'people' | 'streams')[];
+      rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'words' | 'people' | 'plans' | 'streams')[];
     };
     QualityMinuteDto: {
       kinds: {
@@ -15964,6 +16354,146 @@ export interface operations {
       };
     };
   };
+  Coupons_list: {
+    parameters: {
+      query?: {
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponsDto'];
+        };
+      };
+    };
+  };
+  Coupons_make: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeCouponDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponsDto'];
+        };
+      };
+    };
+  };
+  Coupons_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeCouponDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponsDto'];
+        };
+      };
+    };
+  };
+  Coupons_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlanReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponsDto'];
+        };
+      };
+    };
+  };
+  Coupons_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TermsHistoryDto'];
+        };
+      };
+    };
+  };
+  Coupons_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlanReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponsDto'];
+        };
+      };
+    };
+  };
   People_find: {
     parameters: {
       query: {
@@ -16006,6 +16536,29 @@ export interface operations {
       };
     };
   };
+  People_erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   People_prolong: {
     parameters: {
       query?: never;
@@ -16026,6 +16579,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  People_refund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundedDto'];
+        };
       };
     };
   };
@@ -16072,6 +16650,172 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Plans_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenPlansDto'];
+        };
+      };
+    };
+  };
+  Plans_effect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        plan: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WantedPricesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EffectDto'];
+        };
+      };
+    };
+  };
+  Plans_setFeatures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        plan: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetFeaturesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenPlansDto'];
+        };
+      };
+    };
+  };
+  Plans_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        plan: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TermsHistoryDto'];
+        };
+      };
+    };
+  };
+  Plans_setPrices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        plan: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetPricesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenPlansDto'];
+        };
+      };
+    };
+  };
+  Plans_takeBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        plan: string;
+        change: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlanReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenPlansDto'];
+        };
+      };
+    };
+  };
+  Plans_setTrial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        plan: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetTrialDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenPlansDto'];
+        };
       };
     };
   };
@@ -16209,6 +16953,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ShowHistoryDto'];
+        };
+      };
+    };
+  };
+  Shows_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveShowDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MovedShowDto'];
         };
       };
     };

@@ -1,4 +1,5 @@
 import {
+  type KeyboardCoordinateGetter,
   MouseSensor,
   type SensorDescriptor,
   type SensorOptions,
@@ -32,13 +33,15 @@ class TileTouchSensor extends TouchSensor {
   );
 }
 
-/** By mouse, by a finger that rests, and by the keys on a picture's grip. */
-export function useTileSensors(): SensorDescriptor<SensorOptions>[] {
+/** By mouse, by a finger that rests, and by the keys on a picture's grip. @param coordinateGetter where a key leads; through a list when left out */
+export function useTileSensors(
+  coordinateGetter: KeyboardCoordinateGetter = sortableKeyboardCoordinates,
+): SensorDescriptor<SensorOptions>[] {
   return useSensors(
     // Far enough that a click on a link stays one.
     useSensor(TileMouseSensor, { activationConstraint: { distance: 8 } }),
     // Long enough that a finger that goes on scrolls.
     useSensor(TileTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(TileKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(TileKeyboardSensor, { coordinateGetter }),
   );
 }

@@ -125,6 +125,6 @@ const HANDLERS = [
     },
     { provide: Sessions, useExisting: SessionStore },
   ],
-  exports: [AuditLog, Members, SessionStore, Sessions],
+  exports: [AuditLog, EraseMember, Members, SessionStore, Sessions],
 })
 export class AccountsModule {}

@@ -4,7 +4,7 @@ export { AuditEntryDto } from './audit/audit-entry.dto.js';
 export { AuditLog } from './audit/audit-log.js';
 export { type InvitedMember, MembersDesk } from './desk/members-desk.js';
 export { unknownMember } from './domain/member.errors.js';
-export { type ErasureStores, eraseMember, subjectOfAddress } from './erase/erase-member.js';
+export { EraseMember, type ErasureStores, eraseMember, subjectOfAddress } from './erase/erase-member.js';
 export { MemberEntity } from './members/member.entity.js';
 export { membersFeature } from './members/members.feature.js';
 export { Members } from './members/members.js';

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule, MemberEntity } from '../accounts/index.js';
+import { PaymentsModule } from '../payments/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AddPictureHandler } from './commands/add-picture.js';
 import { DownloadPressKitHandler } from './commands/download-press-kit.js';
 import { HelpMemberHandler } from './commands/help-member.js';
+import { MoveShowHandler } from './commands/move-show.js';
 import { EndPreviewsHandler, MakePreviewHandler } from './commands/preview-links.js';
 import { PublishDueShowsHandler } from './commands/publish-due-shows.handler.js';
 import { ReviseShowHandler } from './commands/revise-show.js';
@@ -36,6 +38,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
   imports: [
     AccountsModule,
     SubscriptionsModule,
+    PaymentsModule,
     TypeOrmModule.forFeature([...NEWSROOM_ENTITIES, MemberEntity]),
   ],
   controllers: [
@@ -51,6 +54,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     Previews,
     ReviseShowHandler,
     SetEmbargoHandler,
+    MoveShowHandler,
     AddPictureHandler,
     DownloadPressKitHandler,
     PressKitDownloadsHandler,

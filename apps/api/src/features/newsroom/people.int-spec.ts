@@ -11,7 +11,7 @@ let operator: Person;
 let support: Person;
 beforeAll(async () => {
   postgres = await testPostgres();
-  api = await startTestApi(postgres.url);
+  api = await startTestApi(postgres.url, { payments: 'test' });
   operator = await api.person('operator');
   await operator.send('PUT', '/api/user/free-demo/roles', { roles: ['support'] });
   support = await api.person('free');
@@ -129,6 +129,33 @@ it('opens what had ended, and closes again by the clock', async () => {
   expect([left > 0, left <= 86_400_000]).toEqual([true, true]);
 });
 
+it('gives the last payment back once, and erases, for operators alone', async () => {
+  const slug = await slugOf('team@demo.toile.test');
+  const refund = (who: Person, of = slug) => help(who, of, 'refund', { reason: REASON, kind: 'paywall' });
+  const erase = (who: Person, of = slug) => help(who, of, 'erase', { reason: REASON });
+  expect([(await refund(support)).status, (await erase(support)).status]).toEqual([403, 403]);
+  // Five seats for a year.
+  expect(await refund(operator)).toMatchObject({ status: 200, body: { amount: 245_000, currency: 'eur' } });
+  expect((await refund(operator)).body).toMatchObject({ type: '/problems/refund/conflict' });
+  expect((await refund(operator, await slugOf('editor@demo.toile.test'))).status).toBe(404);
+  const member = await api.person('team');
+  expect((await erase(operator, 'operator-demo')).status).toBe(409);
+  expect((await erase(operator)).status).toBe(204);
+  expect((await member.get('/auth/status')).body).toMatchObject({ logged_in: false });
+  expect(await slugOf('team@demo.toile.test')).toBe('');
+  const { results } = (await operator.get('/api/audit')).body as unknown as {
+    results: { action: string; detail: { reason?: string } }[];
+  };
+  const noted = results.map(({ action, detail }) => [action, detail.reason]);
+  expect(noted).toEqual(
+    expect.arrayContaining([
+      ['payment-refunded', REASON],
+      ['erasure-asked', REASON],
+      ['erased', undefined],
+    ]),
+  );
+});
+
 it('keeps a log that nobody can change, and finds out who got round that', async () => {
   const chain = async () => (await operator.get('/api/audit/chain')).body as unknown as AuditChainDto;
   const whole = await chain();
@@ -164,7 +191,7 @@ it('tells each what of the newsroom is theirs', async () => {
   expect(await rooms('editor')).toEqual({ rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'words'] });
   expect(await rooms('free')).toEqual({ rooms: ['people'] });
   expect(await rooms('operator')).toEqual({
-    rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'streams'],
+    rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'plans', 'streams'],
   });
   expect((await (await api.person('subscriber')).get('/api/newsroom/rooms')).status).toBe(403);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ContentEntry } from '@toile/contracts';
+import { DEMO_PASSWORD } from '@toile/demo/members';
 import { testPostgres } from '@toile/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -262,6 +263,29 @@ it('shows nothing of a show before its time at any door, its pictures included, 
   );
 });
 
+it('moves a show with the embargo that ends with it, and back; not over what somebody else has moved', async () => {
+  const [was, then] = ['2031-03-05T14:00:00.000Z', '2031-03-06T09:30:00.000Z'];
+  const path = '/api/newsroom/shows/moved-fw26';
+  const made = await brand.send('PUT', path, { version: 0, facts: facts('mine', { show_date: was }) });
+  const { version } = made.body as unknown as { version: number };
+  await brand.send('PUT', `${path}/embargo`, { version, until: was, publishes: true });
+  const move = (who: Person, seen: string, to: string) => who.send('POST', `${path}/move`, { seen, to });
+  const moved = { show_date: then, embargo_until: then, embargo_moved: true };
+  expect(await move(editor, was, then)).toMatchObject({ status: 200, body: moved });
+  expect(await move(brand, was, '2031-03-07T09:30:00.000Z')).toMatchObject({
+    status: 409,
+    body: { type: '/problems/show-date/conflict', show_date: then },
+  });
+  expect((await move(editor, was, then)).status).toBe(200);
+  // Two at once: one is told.
+  const two = await Promise.all([move(editor, then, was), move(brand, then, '2031-03-08T09:30:00.000Z')]);
+  expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await move(visitor, was, then)).status).toBe(401);
+  expect((await move(brand, was, 'tomorrow')).status).toBe(422);
+  const theirs = '/api/newsroom/shows/theirs-fw26/move';
+  expect((await brand.send('POST', theirs, { seen: was, to: then })).status).toBe(403);
+});
+
 it('packs every look in three sizes with who wears what, and tells the brand who downloaded it', async () => {
   const kit = '/api/newsroom/shows/two-fw26/press-kit';
   original = drawing(1600);
@@ -292,6 +316,19 @@ it('packs every look in three sizes with who wears what, and tells the brand who
   expect(first).toMatch(/^look-001\.jpg/);
   const downloads = (await editor.get(`${kit}/downloads`)).body;
   expect(downloads).toMatchObject({ total_count: 1, results: [{ by: 'Edda Brandt', pictures: looks }] });
+  // Who leaves is named no more; that the pictures went out stays.
+  const leaver = await api.person('operator');
+  const taken = await fetch(api.url + kit, {
+    headers: { cookie: [...leaver.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  });
+  await taken.arrayBuffer();
+  const listed = async () => (await editor.get(`${kit}/downloads`)).body.results;
+  expect(await listed()).toMatchObject([{ by: expect.any(String) }, { by: 'Edda Brandt' }]);
+  const left = await leaver.send('DELETE', '/api/user/operator-demo', { password: DEMO_PASSWORD });
+  expect(left.status).toBe(204);
+  expect(await listed()).toMatchObject([{ by: null, pictures: looks }, { by: 'Edda Brandt' }]);
+  const { rows } = await api.pool.query('SELECT downloaded_by FROM newsroom_press_kit ORDER BY id');
+  expect(rows.map(({ downloaded_by }) => downloaded_by === null)).toEqual([false, true]);
   // Nobody else's, and nothing of a show without looks.
   expect((await brand.get('/api/newsroom/shows/theirs-fw26/press-kit')).status).toBe(403);
   expect((await brand.get('/api/newsroom/shows/theirs-fw26/press-kit/downloads')).status).toBe(403);

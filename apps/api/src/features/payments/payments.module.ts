@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PAYMENT_SETTINGS, SECRET } from '../../kernel/tokens.js';
+import { PlansModule } from '../plans/index.js';
+import { ApplyDuePricesHandler } from './commands/apply-due-prices.handler.js';
 import { ChangeTestPlanHandler } from './commands/change-test-plan.js';
 import { OpenPortalHandler } from './commands/open-portal.js';
 import { PayTestOrderHandler } from './commands/pay-test-order.js';
@@ -29,18 +31,21 @@ export type PaymentSettings = { stripe: StripeSettings } | 'test' | null;
 export function stripeOf(env: {
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_AUTOMATIC_TAX?: boolean | undefined;
 }): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  return secretKey && webhookSecret ? { stripe: { secretKey, webhookSecret } } : null;
+  const automaticTax = env.STRIPE_AUTOMATIC_TAX ?? false;
+  return secretKey && webhookSecret ? { stripe: { secretKey, webhookSecret, automaticTax } } : null;
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature(PAYMENTS_ENTITIES)],
+  imports: [PlansModule, TypeOrmModule.forFeature(PAYMENTS_ENTITIES)],
   controllers: [CheckoutController, StudentProofController, StripeWebhookController, TestCheckoutController],
   providers: [
     StudentProofs,
     TestOrders,
     StartCheckoutHandler,
+    ApplyDuePricesHandler,
     OpenPortalHandler,
     RequestStudentProofHandler,
     ProveStudiesHandler,
@@ -59,5 +64,6 @@ export function stripeOf(env: {
       },
     },
   ],
+  exports: [PAYMENTS],
 })
 export class PaymentsModule {}

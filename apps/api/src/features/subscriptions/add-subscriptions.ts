@@ -1,6 +1,7 @@
 import type { Plan, SubscriptionKind, SubscriptionStatus } from '@toile/contracts';
 import { handleCommand, openEventStore, ProjectionRunner } from '@toile/event-store';
 import type pg from 'pg';
+import type { PaidPrice } from './domain/payment-report.js';
 import { subscriptionDecider } from './domain/subscription.decider.js';
 import { subscriptionsReadModel } from './read-models/subscriptions.projection.js';
 import { subscriptionsFeature } from './subscriptions.feature.js';
@@ -16,6 +17,8 @@ export interface SubscriptionToAdd {
   /** Seats. */
   quantity: number;
   endsAt: Date;
+  /** Left out where nobody knows it. */
+  price?: PaidPrice | undefined;
 }
 
 /** Adds plans without a running api or a payment; safe to repeat with the same `source`, a name for where they come from: what is there stays as it is. */
@@ -30,7 +33,7 @@ export async function addSubscriptions(
     categories: [subscriptionsFeature.category],
     masterKey: Buffer.alloc(32),
   });
-  for (const { member, kind, plan, status, quantity, endsAt } of subscriptions) {
+  for (const { member, kind, plan, status, quantity, endsAt, price } of subscriptions) {
     const { rows } = await pool.query<{ id: string }>("SELECT nextval('subscription_id') AS id");
     const report = {
       ref: `${source}-${kind}`,
@@ -42,6 +45,7 @@ export async function addSubscriptions(
       quantity,
       renews: status !== 'canceled',
       endsAt: endsAt.toISOString(),
+      ...(price && { price }),
     };
     await handleCommand(store, subscriptionDecider, {
       stream: subscriptionStream(member, kind),

@@ -16,6 +16,7 @@ import { SeatsController } from './http/seats.controller.js';
 import { IsHolderHandler } from './queries/is-holder.js';
 import { OwnDevicesHandler } from './queries/own-devices.js';
 import { OwnSeatsHandler } from './queries/own-seats.js';
+import { PayingMembers } from './queries/paying-members.js';
 import { SubscriptionOfMemberHandler } from './queries/subscription-of-member.js';
 import { SubscriptionsReadModel } from './read-models/subscriptions.read-model.js';
 import { SUBSCRIPTIONS_ENTITIES } from './schema.js';
@@ -30,6 +31,7 @@ import { Subscriptions } from './subscriptions.js';
     SubscriptionsReadModel,
     Colleagues,
     HeldSubscriptions,
+    PayingMembers,
     { provide: Segments, useExisting: HeldSubscriptions },
     AssignSeatHandler,
     WithdrawSeatHandler,
@@ -43,6 +45,6 @@ import { Subscriptions } from './subscriptions.js';
     OwnDevicesHandler,
     OwnSeatsHandler,
   ],
-  exports: [Colleagues, HeldSubscriptions, Segments],
+  exports: [Colleagues, HeldSubscriptions, PayingMembers, Segments],
 })
 export class SubscriptionsModule {}

@@ -39,6 +39,9 @@ const OF_MEMBERS = [
   'alert_feed',
 ];
 
+/** Tables of others, in which it stays that somebody did something, and not who. */
+const WITHOUT_THEM = [{ table: 'newsroom_press_kit', column: 'downloaded_by' }];
+
 /** Whose address this is, as far as it is known. */
 export async function subjectOfAddress(
   pool: pg.Pool,
@@ -73,6 +76,8 @@ export async function eraseMember(
   });
   await erasePerson(store, stores.projections, subject);
   for (const table of OF_MEMBERS) await pool.query(`DELETE FROM ${table} WHERE subject = $1`, [subject]);
+  for (const { table, column } of WITHOUT_THEM)
+    await pool.query(`UPDATE ${table} SET ${column} = NULL WHERE ${column} = $1`, [subject]);
   await pool.query(
     "INSERT INTO account_audit (action, actor, subject, detail) VALUES ('erased', $1, $2, '{}')",
     [actor, subject],

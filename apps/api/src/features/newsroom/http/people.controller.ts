@@ -2,7 +2,15 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@ne
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
-import { HelpMember, ProlongDto, ReasonDto, ReleaseDeviceDto } from '../commands/help-member.js';
+import {
+  type Help,
+  HelpMember,
+  ProlongDto,
+  ReasonDto,
+  RefundDto,
+  RefundedDto,
+  ReleaseDeviceDto,
+} from '../commands/help-member.js';
 import { People, PeopleDto, PeopleQueryDto } from '../queries/people.js';
 import { Person, PersonDto } from '../queries/person.js';
 
@@ -37,7 +45,7 @@ export class PeopleController {
     @Param('slug') slug: string,
     @Body() { reason }: ReasonDto,
   ): Promise<void> {
-    return this.commands.execute(new HelpMember(caller, slug, { does: 'sign-out', reason }));
+    return this.help(caller, slug, { does: 'sign-out', reason });
   }
 
   /** Gives a device of a member up; their next one is accepted without a question. */
@@ -49,7 +57,7 @@ export class PeopleController {
     @Body() { reason, subscription, device }: ReleaseDeviceDto,
   ): Promise<void> {
     const help = { does: 'release-device', reason, subscription, device } as const;
-    return this.commands.execute(new HelpMember(caller, slug, help));
+    return this.help(caller, slug, help);
   }
 
   /** Lets a member's own subscription be good for some days more. */
@@ -60,6 +68,39 @@ export class PeopleController {
     @Param('slug') slug: string,
     @Body() { reason, kind, days }: ProlongDto,
   ): Promise<void> {
-    return this.commands.execute(new HelpMember(caller, slug, { does: 'prolong', reason, kind, days }));
+    return this.help(caller, slug, { does: 'prolong', reason, kind, days });
+  }
+
+  /** Gives the last payment of a member's own plan back through the provider, whole; the plan goes on. 409 where none can be. */
+  @Post(':slug/refund')
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  @Allow('members:refund')
+  async refund(
+    @CommandCaller() caller: Caller,
+    @Param('slug') slug: string,
+    @Body() { reason, kind }: RefundDto,
+  ): Promise<RefundedDto> {
+    const refunded = await this.commands.execute(
+      new HelpMember(caller, slug, { does: 'refund', reason, kind }),
+    );
+    if (!refunded) throw new Error('a refund without an amount');
+    return refunded;
+  }
+
+  /** Erases a member for good, as they can themselves. */
+  @Post(':slug/erase')
+  @HttpCode(204)
+  @Allow('members:erase')
+  erase(
+    @CommandCaller() caller: Caller,
+    @Param('slug') slug: string,
+    @Body() { reason }: ReasonDto,
+  ): Promise<void> {
+    return this.help(caller, slug, { does: 'erase', reason });
+  }
+
+  private async help(caller: Caller, slug: string, help: Help): Promise<void> {
+    await this.commands.execute(new HelpMember(caller, slug, help));
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '../../catalogue/index.js';
 import { PICTURE_FORM, pictureIn } from '../../pictures/index.js';
 import { AddedPictureDto, AddPicture, PictureOfShowQueryDto } from '../commands/add-picture.js';
+import { MovedShowDto, MoveShow, MoveShowDto } from '../commands/move-show.js';
 import { EndPreviews, MakePreview, MakePreviewDto, PreviewLinkDto } from '../commands/preview-links.js';
 import { ReviseShow, ReviseShowDto } from '../commands/revise-show.js';
 import { SetEmbargo, SetEmbargoDto } from '../commands/set-embargo.js';
@@ -55,6 +56,18 @@ export class ShowsController {
     @Body() body: SetEmbargoDto,
   ): Promise<ShownCollectionDto> {
     return this.commands.execute(new SetEmbargo(caller, member, slug, body));
+  }
+
+  /** Puts a show on another day or hour; an embargo that ends with it moves along. 409 where somebody else has moved it. */
+  @Post(':slug/move')
+  @HttpCode(200)
+  move(
+    @CommandCaller() caller: Caller,
+    @Viewer() member: Member,
+    @Param('slug') slug: string,
+    @Body() body: MoveShowDto,
+  ): Promise<MovedShowDto> {
+    return this.commands.execute(new MoveShow(caller, member, slug, body));
   }
 
   /** Takes a picture in and makes it a look of the show; says where the same or nearly the same is already. */

@@ -53,14 +53,14 @@ export class PressKitDownloadsHandler implements IQueryHandler<PressKitDownloads
       order: { id: 'DESC' },
       take: MOST,
     });
-    const subjects = new Set(found.map(({ downloaded_by }) => downloaded_by));
+    const subjects = new Set(found.flatMap(({ downloaded_by }) => downloaded_by ?? []));
     const people = new Map(
       (await this.members.findBy({ subject: In([...subjects]) })).map(({ subject, doc }) => [subject, doc]),
     );
     return {
       total_count,
       results: found.map(({ downloaded_by, pictures, at }) => {
-        const person = people.get(downloaded_by);
+        const person = people.get(downloaded_by ?? '');
         return {
           by: person ? `${person.first_name} ${person.last_name}`.trim() : null,
           company: person?.company ?? null,

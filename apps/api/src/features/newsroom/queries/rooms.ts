@@ -10,6 +10,7 @@ const ROOMS = {
   retags: 'catalogue:write',
   words: 'catalogue:write',
   people: 'members:help',
+  plans: 'plans:write',
   streams: 'operations:read',
 } as const;
 type Room = keyof typeof ROOMS;

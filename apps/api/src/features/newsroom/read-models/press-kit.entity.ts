@@ -9,9 +9,9 @@ export class PressKitEntity {
   @Column('text')
   collection: string;
 
-  /** Their subject. */
-  @Column('text')
-  downloaded_by: string;
+  /** Their subject; null once they have left. */
+  @Column({ type: 'text', nullable: true })
+  downloaded_by: string | null;
 
   @Column('integer')
   pictures: number;

@@ -1,5 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn, IsString, MaxLength } from 'class-validator';
+import { UseCoupon } from '../../plans/index.js';
 import { ReportPayment } from '../../subscriptions/index.js';
 import { TestOrders } from '../test-checkout/test-orders.js';
 import { firstReport } from '../test-checkout/test-reports.js';
@@ -35,10 +36,12 @@ export class PayTestOrderHandler implements ICommandHandler<PayTestOrder> {
     private readonly orders: TestOrders,
   ) {}
 
-  /** @throws DomainError as `TestOrders.read` */
+  /** @throws DomainError as `TestOrders.read`, coupon/expired where another order has it by now */
   async execute({ member, payment: { order, outcome } }: PayTestOrder) {
     const bought = this.orders.read(order, member);
     if (outcome === 'declined') return { url: bought.backUrl };
+    const { coupon, id } = bought;
+    if (coupon) await this.commands.execute(new UseCoupon(coupon.code, { order: id, member }, true));
     const report = firstReport(bought, new Date());
     await this.commands.execute(new ReportPayment({ member, kind: 'paywall' }, report, `test-${bought.id}`));
     return { url: bought.doneUrl };

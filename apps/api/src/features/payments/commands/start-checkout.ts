@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   CURRENCIES,
   type Currency,
@@ -8,15 +8,17 @@ import {
   type Locale,
   MOST_SEATS,
   type PaywallPlan,
-  PLAN_PRICES,
   PLANS,
 } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Member } from '../../../kernel/auth/member.js';
+import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { IsLocale } from '../../../kernel/http/dto/locale.decorator.js';
+import { EmptyIsNull, IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
+import { HoldCoupon, Offers } from '../../plans/index.js';
 import { HeldSubscriptions } from '../../subscriptions/index.js';
 import { PAYMENTS, type PaymentProvider } from '../payment-provider.js';
 import { unavailable } from '../stripe/stripe-provider.js';
@@ -39,6 +41,26 @@ export class CheckoutDto {
   @Min(1)
   @Max(MOST_SEATS)
   quantity: number = 1;
+
+  /**
+   * What a seat cost where the buyer saw it; refused where it costs something else by now.
+   * @example 4900
+   */
+  @IfGiven()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(100_000_000)
+  price?: number;
+
+  /**
+   * A code that takes something off.
+   * @example "FAIR-2027"
+   */
+  @EmptyIsNull()
+  @IsOptional()
+  @IsText({ max: 40 })
+  coupon?: string | null;
 
   /** The language of the page to come back to. */
   @IsLocale()
@@ -70,9 +92,11 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
     private readonly subscriptions: HeldSubscriptions,
     private readonly proofs: StudentProofs,
+    private readonly offers: Offers,
+    private readonly commands: CommandBus,
   ) {}
 
-  /** @throws DomainError payments/unavailable, checkout/conflict, quantity/invalid, student/forbidden */
+  /** @throws DomainError payments/unavailable, checkout/conflict, checkout-price/conflict, quantity/invalid, student/forbidden, as `HoldCoupon` */
   async execute({ buyer, wanted, commandId }: StartCheckout) {
     const { plan, interval, currency, quantity, locale } = wanted;
     if (!this.payments) throw unavailable();
@@ -84,6 +108,24 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
       if (!(await this.proofs.has(buyer)))
         throw new DomainError('student/forbidden', 'Prove your student address first.');
     }
+    const offer = await this.offers.of(plan);
+    const unitPrice = offer.prices[currency][interval];
+    if (wanted.price !== undefined && wanted.price !== unitPrice)
+      throw new DomainError(
+        'checkout-price/conflict',
+        'The price has changed since you saw it. Look at it again.',
+        { price: unitPrice },
+      );
+    const idempotencyKey = `${buyer.subject}-${commandId}`;
+    const coupon = wanted.coupon
+      ? await this.commands.execute(
+          new HoldCoupon(
+            wanted.coupon,
+            { order: idempotencyKey, member: buyer.subject },
+            { plan, currency, total: unitPrice * quantity },
+          ),
+        )
+      : null;
     const page = `${this.publicUrl}/${locale}/premium-memberships`;
     const url = await this.payments.checkout({
       member: buyer.subject,
@@ -92,8 +134,11 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
       currency,
       quantity,
       locale,
-      unitPrice: PLAN_PRICES[plan][currency][interval],
-      idempotencyKey: `${buyer.subject}-${commandId}`,
+      unitPrice,
+      // Who has had a plan has tried it.
+      trialDays: own ? 0 : offer.trial_days,
+      coupon,
+      idempotencyKey,
       doneUrl: `${page}?bought=${plan}`,
       backUrl: `${page}#${plan}`,
     });

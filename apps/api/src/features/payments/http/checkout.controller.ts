@@ -1,12 +1,14 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
 import { CsrfForm } from '../../../kernel/auth/csrf/csrf-form.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { leadBack } from '../../../kernel/http/answer-form.js';
 import { isForm } from '../../../kernel/http/page-redirect.js';
 import { OpenPortal, PortalDto } from '../commands/open-portal.js';
 import { CheckoutDto, CheckoutUrlDto, StartCheckout } from '../commands/start-checkout.js';
@@ -38,7 +40,7 @@ export class CheckoutController {
     return this.queries.execute(new Plans());
   }
 
-  /** Where a plan is paid; 303 for forms. */
+  /** Where a plan is paid; 303 for forms, also back to the plans where it is refused. */
   @Post('checkout')
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
@@ -52,7 +54,23 @@ export class CheckoutController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendOn(request, reply, await this.commands.execute(new StartCheckout(viewer, body, commandId)));
+    try {
+      await sendOn(request, reply, await this.commands.execute(new StartCheckout(viewer, body, commandId)));
+    } catch (error) {
+      if (!isForm(request) || !(error instanceof DomainError)) throw error;
+      const { plan, interval, currency, coupon, locale } = body;
+      const problem = error.code.split('/')[0] ?? '';
+      // As its reader sees it, without scripts too.
+      const query = new URLSearchParams({
+        as: 'me',
+        plan,
+        interval,
+        currency,
+        problem,
+        ...(coupon && { coupon }),
+      });
+      await leadBack(request, reply, { page: `/premium-memberships?${query}#${plan}`, locale }, error);
+    }
   }
 
   /** Where the holder changes or ends their plan; 303 for forms. */

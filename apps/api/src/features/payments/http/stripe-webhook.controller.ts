@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import { UseCoupon } from '../../plans/index.js';
 import { ReportPayment } from '../../subscriptions/index.js';
 import { PAYMENTS, type PaymentProvider } from '../payment-provider.js';
 import { rawBodyOf } from '../raw-body.js';
@@ -30,7 +31,12 @@ export class StripeWebhookController {
       throw new DomainError('webhook/unknown', 'Nothing is paid with Stripe here.');
     const event = this.payments.event(rawBodyOf(request), signature ?? '');
     const told = reportOfEvent(event);
-    if (told) await this.commands.execute(new ReportPayment(told, told.report, `stripe-${event.id}`));
+    if (told) {
+      const { member, coupon, report } = told;
+      await this.commands.execute(new ReportPayment(told, report, `stripe-${event.id}`));
+      if (coupon)
+        await this.commands.execute(new UseCoupon(coupon.code, { order: coupon.order, member }, false));
+    }
     return { received: true };
   }
 }

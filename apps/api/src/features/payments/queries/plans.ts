@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
 import {
   CURRENCIES,
   type Currency,
@@ -8,26 +9,10 @@ import {
   MOST_SEATS,
   ON_REQUEST,
   type PaywallPlan,
-  PLAN_OFFERS,
   type PlanOffer,
 } from '@toile/contracts';
+import { Offers, PLAN_FEATURES, type PlanFeature, PricesDto } from '../../plans/index.js';
 import { PAYMENTS, type PaymentProvider } from '../payment-provider.js';
-
-/** For one seat, in the currency's smallest unit. */
-export class PriceDto {
-  /** @example 4900 */
-  month: number;
-  /** @example 49000 */
-  year: number;
-}
-
-/** By currency. */
-export class PricesDto {
-  eur: PriceDto;
-  usd: PriceDto;
-  gbp: PriceDto;
-  cny: PriceDto;
-}
 
 /** A plan as it is sold. */
 export class PlanOfferDto implements PlanOffer {
@@ -37,6 +22,14 @@ export class PlanOfferDto implements PlanOffer {
   seats: boolean;
   /** Whether a student's address must be proved. */
   student: boolean;
+  /**
+   * Days before the first payment, for who has never had a plan.
+   * @example 14
+   */
+  trial_days: number;
+  /** What is in it. */
+  @ApiProperty({ enum: PLAN_FEATURES, isArray: true })
+  features: PlanFeature[];
 }
 
 /** What can be bought. */
@@ -53,22 +46,28 @@ export class PlanListDto {
   most_seats: number;
   /** What takes the money: nothing does in a test. Null where nothing can be bought. */
   provider: 'stripe' | 'test' | null;
+  /** Whether the provider counts taxes, which are in these prices then; nobody else counts any. */
+  taxes_by_provider: boolean;
 }
 
 export class Plans extends Query<PlanListDto> {}
 
 @QueryHandler(Plans)
 export class PlansHandler implements IQueryHandler<Plans> {
-  constructor(@Inject(PAYMENTS) private readonly payments: PaymentProvider | null) {}
+  constructor(
+    @Inject(PAYMENTS) private readonly payments: PaymentProvider | null,
+    private readonly offers: Offers,
+  ) {}
 
   async execute(): Promise<PlanListDto> {
     return {
-      results: [...PLAN_OFFERS],
+      results: await this.offers.current(),
       on_request: [...ON_REQUEST],
       currencies: [...CURRENCIES],
       intervals: [...INTERVALS],
       most_seats: MOST_SEATS,
       provider: this.payments?.name ?? null,
+      taxes_by_provider: this.payments?.countsTaxes ?? false,
     };
   }
 }

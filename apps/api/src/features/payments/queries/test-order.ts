@@ -11,6 +11,14 @@ export class TestOrderQueryDto {
   order: string;
 }
 
+/** A coupon of an order. */
+export class TestOrderCouponDto {
+  /** @example "FAIR-2027" */
+  code: string;
+  /** @example 490 */
+  off: number;
+}
+
 /** An order of the test checkout, which takes no money. */
 export class TestOrderDto {
   plan: PaywallPlan;
@@ -22,10 +30,17 @@ export class TestOrderDto {
    */
   quantity: number;
   /**
-   * In the currency's smallest unit.
+   * The first payment, in the currency's smallest unit.
    * @example 14700
    */
   total: number;
+  /** What a coupon took off it; null without one. */
+  coupon: TestOrderCouponDto | null;
+  /**
+   * Days before it is paid.
+   * @example 0
+   */
+  trial_days: number;
   /** @example "http://localhost:3000/en/premium-memberships#all-included" */
   back_url: string;
 }
@@ -45,7 +60,9 @@ export class ShownTestOrderHandler implements IQueryHandler<ShownTestOrder> {
 
   /** @throws DomainError as `TestOrders.read` */
   async execute({ token, member }: ShownTestOrder): Promise<TestOrderDto> {
-    const { plan, interval, currency, quantity, unitPrice, backUrl } = this.orders.read(token, member);
-    return { plan, interval, currency, quantity, total: unitPrice * quantity, back_url: backUrl };
+    const order = this.orders.read(token, member);
+    const { plan, interval, currency, quantity, unitPrice, coupon, trialDays, backUrl } = order;
+    const total = unitPrice * quantity - (coupon?.off ?? 0);
+    return { plan, interval, currency, quantity, total, coupon, trial_days: trialDays, back_url: backUrl };
   }
 }

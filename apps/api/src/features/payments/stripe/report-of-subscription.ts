@@ -1,12 +1,14 @@
 import {
+  CURRENCIES,
   DASHBOARD_PLAN,
+  INTERVALS,
   PLANS,
   type Plan,
   type SubscriptionKind,
   type SubscriptionStatus,
 } from '@toile/contracts';
 import type Stripe from 'stripe';
-import type { PaymentReport } from '../../subscriptions/index.js';
+import type { PaidPrice, PaymentReport } from '../../subscriptions/index.js';
 
 /** A renewal is charged about an hour after its term, and banks take their time: nobody is locked out meanwhile. */
 const GRACE_MS = 24 * 3600_000;
@@ -35,6 +37,8 @@ export interface StripeReport {
   member: string;
   kind: SubscriptionKind;
   report: PaymentReport;
+  /** The coupon it was bought with, and the order that had it. */
+  coupon: { code: string; order: string } | null;
 }
 
 /**
@@ -50,6 +54,8 @@ export function reportOfEvent(event: Stripe.Event): StripeReport | null {
   const plan = toPlan(item?.price.metadata.plan) ?? toPlan(bought);
   const status = STATUSES[subscription.status];
   if (!member || !plan || !item || !status) return null;
+  const price = priceOf(item.price);
+  const { coupon: code, order } = subscription.metadata;
   const isOver = status === 'canceled';
   const renews = !isOver && !subscription.cancel_at_period_end && subscription.cancel_at === null;
   return {
@@ -65,8 +71,18 @@ export function reportOfEvent(event: Stripe.Event): StripeReport | null {
       renews,
       quantity: item.quantity ?? 1,
       endsAt: iso(endOf(subscription, item) * 1_000 + (renews ? GRACE_MS : 0)),
+      ...(price && { price }),
     },
+    coupon: code && order ? { code, order } : null,
   };
+}
+
+/** Null for one that is not sold here, such as by the quarter. */
+function priceOf({ currency: told, unit_amount, recurring }: Stripe.Price): PaidPrice | null {
+  const currency = CURRENCIES.find((known) => known === told);
+  const interval = INTERVALS.find((known) => known === recurring?.interval);
+  if (!currency || !interval || unit_amount === null || recurring?.interval_count !== 1) return null;
+  return { currency, interval, amount: unit_amount };
 }
 
 function endOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {

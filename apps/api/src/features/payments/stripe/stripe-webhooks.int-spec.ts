@@ -5,6 +5,7 @@ import { demoSubject } from '@toile/demo/members';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../../../testing/testing-api.js';
 import type { PaywallSubscriptionDto } from '../../subscriptions/subscription.dto.js';
+import { APPLY_DUE_PRICES } from '../commands/apply-due-prices.handler.js';
 import { signatureOf, stripeEvent } from './testing-stripe.js';
 
 const SECRET = 'whsec_of_this_test';
@@ -22,7 +23,12 @@ const stripe: Server = createServer(async (request, response) => {
   if (isStripeDown) return response.writeHead(500).end('{"error":{"type":"api_error"}}');
   const url = 'https://checkout.stripe.test/pay';
   if (path.startsWith('/v1/subscriptions/'))
-    return response.end('{"id":"sub_1SVt0kToile","customer":"cus_1"}');
+    return response.end(
+      '{"id":"sub_1SVt0kToile","customer":"cus_1","latest_invoice":"in_1","items":{"data":[{"id":"si_1","price":{"product":"prod_1"}}]}}',
+    );
+  if (path.startsWith('/v1/invoice_payments'))
+    return response.end('{"object":"list","data":[{"payment":{"payment_intent":"pi_1"}}]}');
+  if (path === '/v1/refunds') return response.end('{"id":"re_1","amount":9800,"currency":"eur"}');
   return response.end(JSON.stringify({ id: 'cs_1', object: 'checkout.session', url }));
 });
 
@@ -224,6 +230,70 @@ describe('buying with Stripe', () => {
     expect(first?.body.toString()).not.toContain('canceled%40demo');
     // The second is answered as the first was, and Stripe is not asked again.
     expect([first?.key, second]).toEqual([expect.stringContaining('click-1'), undefined]);
+  });
+
+  it('takes a coupon of its own for each buyer, and says when it was used', async () => {
+    const operator = await api.person('operator');
+    const made = { code: 'STRIPE-20', percent: 20, lasts: 'forever', plans: ['all-included'], most_uses: 5 };
+    const room = '/api/newsroom/coupons';
+    const reason = 'For visitors of the fair';
+    await operator.send('POST', room, { ...made, from: null, until: null, reason });
+    const person = await api.person('canceled');
+    expect((await person.send('POST', '/api/checkout', { ...wanted, coupon: 'stripe-20' })).status).toBe(200);
+    const [coupon, session] = input.slice(-2).map(({ body }) => Object.fromEntries(body));
+    expect(coupon).toMatchObject({ percent_off: '20', duration: 'forever', max_redemptions: '1' });
+    expect(session).toMatchObject({ 'discounts[0][coupon]': coupon?.id, expires_at: expect.any(String) });
+    const [code = '', order = ''] = ['coupon', 'order'].map(
+      (name) => session?.[`subscription_data[metadata][${name}]`] ?? '',
+    );
+    const of = {
+      member: subject('canceled'),
+      id: 'sub_c',
+      status: 'canceled',
+      periodEnd: NOW,
+      coupon: { code, order },
+    };
+    const uses = async () => (await operator.get(room)).body.results;
+    expect(await uses()).toMatchObject([{ code, uses: 0, held: 1 }]);
+    for (const id of ['evt_c1', 'evt_c2']) await deliver(stripeEvent(id, 'created', NOW, of));
+    expect(await uses()).toMatchObject([{ code, uses: 1, held: 0 }]);
+  });
+
+  it('gives plans that were bought before a new price, from their renewal on and once', async () => {
+    const operator = await api.person('operator');
+    const plan = '/api/newsroom/plans/all-included';
+    const prices = [{ currency: 'eur', interval: 'month', amount: 5_500 }];
+    const change = { from: null, keeps: 'renewal', prices };
+    const { affected } = (await operator.send('POST', `${plan}/effect`, change)).body as unknown as {
+      affected: number;
+    };
+    expect(affected).toBe(0);
+    // Of what is sold again in the portal, its renewal is told.
+    const of = { member: subject('free'), status: 'active', periodEnd: NOW + 30 * DAY, quantity: 2 };
+    await deliver(stripeEvent('evt_again', 'updated', NOW + 2, of));
+    const sent = { ...change, version: 0, affected: 1, reason: 'Prices of the new year' };
+    expect((await operator.send('POST', `${plan}/prices`, sent)).status).toBe(200);
+    const before = input.length;
+    await api.runJobs(APPLY_DUE_PRICES);
+    await api.runJobs(APPLY_DUE_PRICES);
+    const [update, ...more] = input.slice(before).filter(({ body }) => body.size > 0);
+    expect(Object.fromEntries(update?.body ?? [])).toMatchObject({
+      proration_behavior: 'none',
+      'items[0][id]': 'si_1',
+      'items[0][price_data][unit_amount]': '5500',
+      'items[0][price_data][product]': 'prod_1',
+    });
+    expect([update?.path, more]).toEqual(['/v1/subscriptions/sub_1SVt0kToile', []]);
+  });
+
+  it('gives the last payment back', async () => {
+    const operator = await api.person('operator');
+    const sent = { reason: 'Paid twice by mistake', kind: 'paywall' };
+    const answer = await operator.send('POST', '/api/newsroom/people/free-demo/refund', sent);
+    expect(answer).toMatchObject({ status: 200, body: { amount: 9_800, currency: 'eur' } });
+    const [, invoices, refund] = input.slice(-3);
+    expect(invoices?.path).toMatch(/invoice=in_1.*status=paid/);
+    expect([refund?.path, refund?.body.get('payment_intent')]).toEqual(['/v1/refunds', 'pi_1']);
   });
 
   it('is refused to holders of a plan, who change it in the portal', async () => {

@@ -12,6 +12,7 @@ export interface RecordedSubscription {
   periodEnd: number;
   cancelAtPeriodEnd?: boolean;
   endedAt?: number;
+  coupon?: { code: string; order: string };
 }
 
 /** An event of Stripe, `created` in seconds. */
@@ -44,7 +45,11 @@ export function stripeEvent(
         cancel_at_period_end: of.cancelAtPeriodEnd ?? false,
         canceled_at: of.endedAt ?? null,
         ended_at: of.endedAt ?? null,
-        metadata: { member: of.member, plan: of.plan ?? 'all-included' },
+        metadata: {
+          member: of.member,
+          plan: of.plan ?? 'all-included',
+          ...(of.coupon && { coupon: of.coupon.code, order: of.coupon.order }),
+        },
         items: {
           object: 'list',
           data: [

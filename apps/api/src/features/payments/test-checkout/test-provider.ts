@@ -1,26 +1,39 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@toile/platform';
-import type { PaymentProvider, Purchase } from '../payment-provider.js';
+import type { PaidPrice, PaymentReport } from '../../subscriptions/index.js';
+import type { PaymentProvider, Purchase, Refund } from '../payment-provider.js';
+import { isOfTests } from './is-of-tests.js';
 
 /** What a page of the test checkout is about. Nobody is charged. */
 export type TestOrder = Pick<
   Purchase,
   'member' | 'plan' | 'interval' | 'currency' | 'quantity' | 'unitPrice'
-> & { doneUrl: string; backUrl: string; until: number; id: string };
+> & {
+  doneUrl: string;
+  backUrl: string;
+  until: number;
+  id: string;
+  trialDays: number;
+  /** What the coupon takes off the first payment. */
+  coupon: { code: string; off: number } | null;
+};
 
 const LIFE_MS = 3600_000;
 
 /** A checkout to try everything with: an order is a signed link, and no money moves. */
 export class TestProvider implements PaymentProvider {
   readonly name = 'test';
+  readonly countsTaxes = false;
   readonly #key: Buffer;
+  /** Payments that were given back: nobody's money, so nothing is lost when the process ends. */
+  readonly #refunded = new Set<string>();
 
   constructor(secret: Buffer) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'test checkout', 32));
   }
 
   async checkout(purchase: Purchase): Promise<string> {
-    const { member, plan, interval, currency, quantity, unitPrice, doneUrl, backUrl } = purchase;
+    const { member, plan, interval, currency, quantity, unitPrice, doneUrl, backUrl, coupon } = purchase;
     const order: TestOrder = {
       member,
       plan,
@@ -32,8 +45,22 @@ export class TestProvider implements PaymentProvider {
       backUrl,
       until: Date.now() + LIFE_MS,
       id: purchase.idempotencyKey,
+      trialDays: purchase.trialDays,
+      coupon: coupon && { code: coupon.code, off: coupon.off },
     };
     return `/${purchase.locale}/premium-memberships/test-checkout?order=${this.#sign(JSON.stringify(order))}`;
+  }
+
+  async reprice(report: PaymentReport, price: PaidPrice): Promise<PaymentReport | 'refused'> {
+    return isOfTests(report) ? { ...report, saidAt: new Date().toISOString(), rank: 0, price } : 'refused';
+  }
+
+  async refund(report: PaymentReport): Promise<Refund | null> {
+    const { ref, endsAt, price, quantity } = report;
+    const payment = `${ref} ${endsAt}`;
+    if (!isOfTests(report) || !price || this.#refunded.has(payment)) return null;
+    this.#refunded.add(payment);
+    return { amount: price.amount * quantity, currency: price.currency };
   }
 
   async portal(_ref: string, backUrl: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Interval } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { decisive, type HeldSubscription, type PaymentReport } from '../../subscriptions/index.js';
+import { isOfTests } from './is-of-tests.js';
 import type { TestOrder } from './test-provider.js';
 
 export const TEST_CHANGES = ['stop', 'resume', 'cancel', 'fail', 'recover', 'renew', 'quantity'] as const;
@@ -22,14 +23,15 @@ export function firstReport(order: TestOrder, now: Date): PaymentReport {
     quantity: order.quantity,
     status: 'active',
     renews: true,
-    endsAt: after(now, order.interval).toISOString(),
+    endsAt: (order.trialDays ? daysAfter(now, order.trialDays) : after(now, order.interval)).toISOString(),
+    price: { currency: order.currency, interval: order.interval, amount: order.unitPrice },
   };
 }
 
 /** What it would say after a change. @throws DomainError subscription/unknown where nothing was paid in a test */
 export function changed(held: HeldSubscription, wanted: TestChange, now: Date): PaymentReport {
   const before = decisive(held.reports);
-  if (!before || !/^(test|demo)-/.test(before.ref))
+  if (!before || !isOfTests(before))
     throw new DomainError('subscription/unknown', 'This subscription was not taken out in a test.');
   const said = { ...before, saidAt: now.toISOString(), rank: 0 };
   switch (wanted.change) {
@@ -53,6 +55,8 @@ export function changed(held: HeldSubscription, wanted: TestChange, now: Date): 
       return wanted.change satisfies never;
   }
 }
+
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 
 function after(date: Date, interval: Interval): Date {
   const end = new Date(date);

@@ -1,4 +1,11 @@
-import type { Plan, SubscriptionStatus } from '@toile/contracts';
+import type { Currency, Interval, Plan, SubscriptionStatus } from '@toile/contracts';
+
+/** What a seat costs for an interval, in the currency's smallest unit. */
+export interface PaidPrice {
+  currency: Currency;
+  interval: Interval;
+  amount: number;
+}
 
 /** What a payment provider says of one of its subscriptions at one moment. */
 export interface PaymentReport {
@@ -14,6 +21,8 @@ export interface PaymentReport {
   endsAt: string;
   renews: boolean;
   quantity: number;
+  /** Left out where the provider did not tell it, as in reports of older versions. */
+  price?: PaidPrice;
 }
 
 /** Whether `a` was said after `b`, of the same subscription. Equal reports are not newer: they are repeats. */

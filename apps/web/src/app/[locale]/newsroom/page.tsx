@@ -38,6 +38,7 @@ export default async function NewsroomPage() {
     retags: { route: 'newsroom_retags', title: t('retags.title'), lead: t('home.retags') },
     words: { route: 'newsroom_words', title: t('words.title'), lead: t('words.homeLead') },
     people: { route: 'newsroom_people', title: t('people.title'), lead: t('people.homeLead') },
+    plans: { route: 'newsroom_plans', title: t('plans.title'), lead: t('plans.homeLead') },
     streams: { route: 'newsroom_streams', title: operations('title'), lead: operations('homeLead') },
   } as const;
   return (

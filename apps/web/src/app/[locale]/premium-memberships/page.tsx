@@ -35,6 +35,19 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
+/** Why the checkout refuses a plan; what else it is, buyers cannot mend. */
+const PROBLEMS = [
+  'coupon-unknown',
+  'coupon-expired',
+  'coupon-start',
+  'coupon-plan',
+  'coupon-currency',
+  'coupon-uses',
+  'coupon-yours',
+  'coupon-amount',
+  'checkout-price',
+] as const;
+
 /** What readers of a language most likely pay with, until they choose. */
 const USUAL: Record<string, Choice['currency']> = { zh: 'cny' };
 
@@ -56,6 +69,14 @@ export default async function Memberships({ searchParams }: SearchProps) {
     orNothing(askOwn('/api/reports/list', {}, locale)),
     orNothing(ask('/api/clients', {}, locale)),
   ]);
+  const key = `${one('problem')}${one('problem') === 'coupon' ? `-${one('error')}` : ''}`;
+  const refused = key
+    ? {
+        plan: one('plan'),
+        coupon: one('coupon').slice(0, 40),
+        why: words(`problem.${PROBLEMS.find((known) => known === key) ?? 'other'}`),
+      }
+    : null;
   const here = href(locale, 'membership_index', {});
   return (
     <>
@@ -96,13 +117,17 @@ export default async function Memberships({ searchParams }: SearchProps) {
               studentToken={studentToken}
               studentSaid={one('student')}
               studentLink={one('token')}
+              refused={refused}
             />
+            {plans.taxes_by_provider && <p>{words('taxes')}</p>}
           </>
         )}
       </div>
-      <Section id="comparison" title={words('features.title')}>
-        <Comparison />
-      </Section>
+      {plans && (
+        <Section id="comparison" title={words('features.title')}>
+          <Comparison plans={plans} />
+        </Section>
+      )}
       <Section id="questions" title={words('faq.title')}>
         <Questions />
       </Section>

@@ -1,17 +1,14 @@
-import { type PaywallPlan, PLANS } from '@toile/contracts';
+import { PLANS } from '@toile/contracts';
 import { getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import styles from './membership.module.css';
 
-/** What is in which plan. The three open the same pages; they differ in seats and reports' company. */
+/** What can be said of a plan; what is in which, operators say. */
 const FEATURES = ['looks', 'models', 'street', 'zoom', 'flash', 'premium', 'seats'] as const;
 type Feature = (typeof FEATURES)[number];
-const WITHOUT: Partial<Record<PaywallPlan, readonly Feature[]>> = {
-  'student-special': ['seats'],
-};
-
 /** The plans compared, row by row. */
-export async function Comparison() {
+export async function Comparison({ plans }: { plans: Shape<'PlanListDto'> }) {
   const [t, words] = await Promise.all([
     getTranslations('membership.features'),
     getTranslations('offers.plans'),
@@ -26,7 +23,7 @@ export async function Comparison() {
           key: plan,
           head: words(`${plan}.name`),
           cell: (feature: Feature) => {
-            const isIn = !WITHOUT[plan]?.includes(feature);
+            const isIn = plans.results.find((one) => one.plan === plan)?.features.includes(feature) ?? false;
             return (
               <>
                 <span aria-hidden="true">{isIn ? '●' : '—'}</span>

@@ -23,8 +23,10 @@ export async function PlanCards(props: {
   studentSaid: string;
   /** Token of the mail that proves studies; empty without one. */
   studentLink: string;
+  /** Why the checkout refused this plan the last time. */
+  refused: { plan: string; coupon: string; why: string } | null;
 }) {
-  const { plans, choice, state } = props;
+  const { plans, choice, state, refused } = props;
   const locale = await getLocale();
   const [t, words, format] = await Promise.all([
     getTranslations('membership'),
@@ -37,7 +39,8 @@ export async function PlanCards(props: {
     format.number(offer.prices[choice.currency][choice.interval] / 100, {
       style: 'currency',
       currency: choice.currency.toUpperCase(),
-      maximumFractionDigits: 0,
+      // Cents where there are some.
+      minimumFractionDigits: offer.prices[choice.currency][choice.interval] % 100 === 0 ? 0 : 2,
     });
   const way = (offer: Shape<'PlanOfferDto'>) => {
     const { plan } = offer;
@@ -56,7 +59,12 @@ export async function PlanCards(props: {
     return (
       <form method="post" action="/api/checkout" className={styles.buy}>
         <FormToken token={props.token} />
-        {Object.entries({ plan, ...choice, locale }).map(([name, value]) => (
+        {Object.entries({
+          plan,
+          ...choice,
+          locale,
+          price: offer.prices[choice.currency][choice.interval],
+        }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {offer.seats && (
@@ -64,6 +72,20 @@ export async function PlanCards(props: {
             {t('seats')}{' '}
             <input type="number" name="quantity" min={1} max={plans.most_seats} defaultValue={1} required />
           </label>
+        )}
+        <label className={styles.coupon}>
+          {t('coupon')}{' '}
+          <input
+            name="coupon"
+            maxLength={40}
+            autoComplete="off"
+            defaultValue={refused?.plan === plan ? refused.coupon : ''}
+          />
+        </label>
+        {refused?.plan === plan && (
+          <p role="alert" className={styles.refused}>
+            {refused.why}
+          </p>
         )}
         <button type="submit" className={styles.choose}>
           {t('choose')}
@@ -80,6 +102,9 @@ export async function PlanCards(props: {
           <p className={styles.price}>
             <strong>{price(offer)}</strong> {t(`per.${choice.interval}`)}
             {offer.seats && `, ${t('seat')}`}
+            {offer.trial_days > 0 && (
+              <small className={styles.trial}>{t('trial', { days: offer.trial_days })}</small>
+            )}
           </p>
           <p>{words(`${offer.plan}.text`)}</p>
           {way(offer)}

@@ -10,7 +10,14 @@ const { people } = messagesOf('en').newsroom;
 it('takes a reason that was typed before the scripts began', () => {
   const page = (
     <QueryProvider>
-      <HelpMember slug="ada" subscriptions={[]} words={people as never} />
+      <HelpMember
+        slug="ada"
+        locale="en"
+        back="/"
+        isOperator={false}
+        subscriptions={[]}
+        words={people as never}
+      />
     </QueryProvider>
   );
   const drawn = render(page);

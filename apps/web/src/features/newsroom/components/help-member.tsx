@@ -1,10 +1,13 @@
 'use client';
+import type { Locale } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
+import { ConfirmDialog } from '../../../design/confirm-dialog';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
+import { money } from '../lib/prices';
 import styles from './shows.module.css';
 
 const LEAST_REASON = 5;
@@ -13,6 +16,11 @@ const DAYS = 14;
 /** What can be done for a member; nothing without a reason. */
 export function HelpMember(props: {
   slug: string;
+  locale: Locale;
+  /** Where the reader goes once nobody is there any more. */
+  back: string;
+  /** Whether the reader is an operator, who alone gives money back and erases. */
+  isOperator: boolean;
   subscriptions: readonly Shape<'PersonsSubscriptionDto'>[];
   words: Record<
     | 'help'
@@ -25,11 +33,20 @@ export function HelpMember(props: {
     | 'prolong'
     | 'prolonged'
     | 'needsReason'
-    | 'failed',
+    | 'failed'
+    | 'refund'
+    | 'refunded'
+    | 'refundNone'
+    | 'erase'
+    | 'eraseSure'
+    | 'eraseYes'
+    | 'eraseNo'
+    | 'erased',
     string
   >;
 }) {
-  const { slug, subscriptions, words } = props;
+  const { slug, subscriptions, words, isOperator, locale } = props;
+  const [isErasing, setErasing] = useState(false);
   const router = useRouter();
   const [reason, setReason] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +57,11 @@ export function HelpMember(props: {
   const signingOut = useWrite('post', '/api/newsroom/people/{slug}/sign-out', words.failed);
   const releasing = useWrite('post', '/api/newsroom/people/{slug}/release-device', words.failed);
   const prolonging = useWrite('post', '/api/newsroom/people/{slug}/prolong', words.failed);
-  const isBusy = signingOut.isPending || releasing.isPending || prolonging.isPending;
+  const refunding = useWrite('post', '/api/newsroom/people/{slug}/refund', words.failed, {
+    409: words.refundNone,
+  });
+  const erasing = useWrite('post', '/api/newsroom/people/{slug}/erase', words.failed);
+  const isBusy = [signingOut, releasing, prolonging, refunding, erasing].some((one) => one.isPending);
   const said = reason.trim();
   const hasReason = said.length >= LEAST_REASON;
   const done = (text: string) => ({
@@ -87,6 +108,30 @@ export function HelpMember(props: {
                 {words.prolong}
               </button>
             )}
+            {owned && isOperator && (
+              <button
+                type="button"
+                className={styles.button}
+                disabled={!hasReason || isBusy}
+                onClick={() =>
+                  refunding.mutate(
+                    { path, body: { reason: said, kind } },
+                    {
+                      ...done(''),
+                      onSuccess: ({ amount, currency }) => {
+                        showToast({
+                          kind: 'success',
+                          text: filled(words.refunded, { amount: money(amount, currency, locale) }),
+                        });
+                        setReason('');
+                      },
+                    },
+                  )
+                }
+              >
+                {words.refund}
+              </button>
+            )}
             {devices.map((device) => (
               <button
                 key={device.id}
@@ -105,7 +150,36 @@ export function HelpMember(props: {
             ))}
           </span>
         ))}
+        {isOperator && (
+          <button
+            type="button"
+            className={styles.button}
+            disabled={!hasReason || isBusy}
+            onClick={() => setErasing(true)}
+          >
+            {words.erase}
+          </button>
+        )}
       </div>
+      {isErasing && (
+        <ConfirmDialog
+          question={words.eraseSure}
+          yes={words.eraseYes}
+          no={words.eraseNo}
+          onYes={() =>
+            erasing.mutate(
+              { path, body: { reason: said } },
+              {
+                onSuccess: () => {
+                  showToast({ kind: 'success', text: words.erased });
+                  router.push(props.back);
+                },
+              },
+            )
+          }
+          onEnd={() => setErasing(false)}
+        />
+      )}
     </section>
   );
 }

@@ -1,14 +1,18 @@
 import type { Messages } from '@toile/i18n';
-import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
+import { currentUser } from '../../../api/personal';
+import { href } from '../../../i18n/href';
 import { HelpMember } from './help-member';
 import styles from './people.module.css';
 import shows from './shows.module.css';
 
 /** A member as who helps sees them: no search, no board. */
 export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
-  const [t, format, { newsroom }] = await Promise.all([
+  const [locale, user, t, format, { newsroom }] = await Promise.all([
+    getLocale(),
+    currentUser(),
     getTranslations('newsroom.people'),
     getFormatter(),
     getMessages() as Promise<Messages>,
@@ -65,7 +69,14 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
           <li key={`${device} ${created_at}`}>{t('seen', { device, time: time(last_seen_at) })}</li>
         ))}
       </ul>
-      <HelpMember slug={person.slug} subscriptions={person.subscriptions} words={newsroom.people} />
+      <HelpMember
+        slug={person.slug}
+        locale={locale}
+        back={href(locale, 'newsroom_people', {})}
+        isOperator={user?.roles.includes('operator') ?? false}
+        subscriptions={person.subscriptions}
+        words={newsroom.people}
+      />
       <h3>{t('audit')}</h3>
       <ol className={styles.lines} aria-label={t('audit')}>
         {person.audit.map(({ id, at, action, detail }) => {

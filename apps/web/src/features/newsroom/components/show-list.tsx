@@ -5,7 +5,8 @@ import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { Status } from '../../collection-editor/components/status';
-import { dayOf, zoneOf } from '../lib/zoned';
+import type { WeekShow } from '../lib/show-week';
+import { zoneOf } from '../lib/zoned';
 import styles from './shows.module.css';
 
 type Show = Shape<'OwnCollectionDto'>;
@@ -55,54 +56,35 @@ export async function ShowList({ shows }: { shows: readonly Show[] }) {
   );
 }
 
-/** A week of shows, each on the day it has where it is shown. */
-export async function ShowWeek({ days, shows }: { days: readonly string[]; shows: readonly Show[] }) {
-  const [locale, t, names, format] = await Promise.all([
+/** What the calendar shows of shows, in the reader's words. */
+export async function weekShows(shows: readonly Show[]): Promise<WeekShow[]> {
+  const [locale, t, status, names, format] = await Promise.all([
     getLocale(),
     getTranslations('newsroom.shows'),
+    getTranslations('collectionEditor.status'),
     catalogueNames(),
     getFormatter(),
   ]);
-  const inOrder = [...shows].sort((a, b) => a.show_date.localeCompare(b.show_date));
-  const time = ({ show_date, city }: Show) =>
-    format.dateTime(new Date(show_date), {
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'short',
-      timeZone: zoneOf(city.slug),
-    });
-  return (
-    <div className={styles.week}>
-      {days.map((day) => (
-        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-          <h3 id={`day-${day}`}>
-            {format.dateTime(new Date(`${day}T12:00:00Z`), {
-              weekday: 'short',
-              day: 'numeric',
-              month: 'short',
-              timeZone: 'UTC',
-            })}
-          </h3>
-          <ul>
-            {inOrder
-              .filter((show) => dayOf(show.show_date, zoneOf(show.city.slug)) === day)
-              .map((show) => (
-                <li key={show.slug}>
-                  <Link href={href(locale, 'newsroom_show', { slug: show.slug })} prefetch={false}>
-                    <strong>{show.designer.name}</strong>
-                    <span className={styles.meta}>
-                      <span>{time(show)}</span>
-                      <span>{names.city(show.city)}</span>
-                      {show.venue && <span>{show.venue}</span>}
-                      <Status status={show.status} />
-                      {isEmbargoed(show) && <span>{t('embargoed')}</span>}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
+  return shows.map((show) => {
+    const { slug, designer, city, venue, show_date, embargo } = show;
+    const zone = zoneOf(city.slug);
+    const time = embargo.until && {
+      time: format.dateTime(new Date(embargo.until), {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: zone,
+      }),
+    };
+    return {
+      slug,
+      name: designer.name,
+      href: href(locale, 'newsroom_show', { slug }),
+      show_date: new Date(show_date).toISOString(),
+      zone,
+      city: names.city(city),
+      venue,
+      status: status(show.status),
+      embargo: isEmbargoed(show) && time ? t('embargoUntil', time) : null,
+    };
+  });
 }

@@ -9,7 +9,8 @@ import section from '../../../../design/section.module.css';
 import { brandsToShow, listShows } from '../../../../features/newsroom/api/shows-api';
 import { NewShow } from '../../../../features/newsroom/components/new-show';
 import { showChoices } from '../../../../features/newsroom/components/show-choices';
-import { ShowList, ShowWeek } from '../../../../features/newsroom/components/show-list';
+import { ShowList, weekShows } from '../../../../features/newsroom/components/show-list';
+import { ShowWeek } from '../../../../features/newsroom/components/show-week';
 import styles from '../../../../features/newsroom/components/shows.module.css';
 import { daysAfter, weekOf } from '../../../../features/newsroom/lib/zoned';
 import { PageView } from '../../../../features/tracking/components/page-view';
@@ -119,7 +120,13 @@ export default async function ShowsPage({ searchParams }: SearchProps) {
         )}
       </nav>
       {isCalendar ? (
-        <ShowWeek days={days} shows={found.results} />
+        <ShowWeek
+          key={first}
+          days={days}
+          shows={await weekShows(found.results)}
+          words={words.week}
+          locale={locale}
+        />
       ) : (
         <>
           {found.results.length === 0 && <p>{t('nothing')}</p>}

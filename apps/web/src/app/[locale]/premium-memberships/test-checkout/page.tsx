@@ -34,10 +34,8 @@ export default async function TestCheckout({ searchParams }: SearchProps) {
     formToken('checkout'),
   ]);
   if (!order) notFound();
-  const total = format.number(order.total / 100, {
-    style: 'currency',
-    currency: order.currency.toUpperCase(),
-  });
+  const money = (amount: number) =>
+    format.number(amount / 100, { style: 'currency', currency: order.currency.toUpperCase() });
   return (
     <div className={section.page}>
       <PageHead eyebrow={t('label')} title={t('title')} lead={t('text')} />
@@ -47,9 +45,23 @@ export default async function TestCheckout({ searchParams }: SearchProps) {
           <dd>{membership(`interval.${order.interval}`)}</dd>
           <dt>{membership('seats')}</dt>
           <dd>{order.quantity}</dd>
+          {order.coupon && (
+            <>
+              <dt>{t('coupon', { code: order.coupon.code })}</dt>
+              <dd>−{money(order.coupon.off)}</dd>
+            </>
+          )}
+          {order.trial_days > 0 && (
+            <>
+              <dt>{t('trial')}</dt>
+              <dd>{t('days', { days: order.trial_days })}</dd>
+            </>
+          )}
+          <dt>{t('taxes')}</dt>
+          <dd>{t('taxesWhose')}</dd>
           <dt>{t('total')}</dt>
           <dd>
-            <strong>{total}</strong>
+            <strong>{money(order.total)}</strong>
           </dd>
         </dl>
         <form method="post" action="/api/payments/test/pay" className={styles.ways}>

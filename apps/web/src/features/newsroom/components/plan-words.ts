@@ -1,0 +1,3 @@
+import type { Messages } from '@toile/i18n';
+
+export type PlanWords = Messages['newsroom']['plans'];
