@@ -24,6 +24,7 @@ export async function Footer({ children }: { children: ReactNode }) {
         { href: `${href(locale, 'home', {})}#designers`, label: t('nav.designers') },
         { href: href(locale, 'model_index', {}), label: t('nav.models') },
         { href: href(locale, 'street_index', {}), label: t('nav.street') },
+        { href: href(locale, 'live_index', {}), label: t('nav.onNow') },
         ...(latest ? [{ href: href(locale, 'live_calendar', latest), label: t('nav.live') }] : []),
       ],
     },

@@ -346,7 +346,41 @@ export type Messages = {
       "today": "Today",
       "nextDay": "The next day with shows",
       "subscribe": "Subscribe in your calendar",
-      "subscribeCity": "Calendar of {city}"
+      "subscribeCity": "Calendar of {city}",
+      "now": {
+        "title": "Live shows",
+        "lead": "What is on the runway now, what comes next, and the shows just over.",
+        "upcoming": "Coming up",
+        "over": "Shown last",
+        "none": "No show is on at the moment."
+      },
+      "room": {
+        "on": "Live: new looks appear by themselves.",
+        "lost": "Connection lost. Reconnecting…",
+        "back": "Reconnected. Nothing was missed.",
+        "saves": "Saves",
+        "searches": "Searches for {designer}",
+        "few": "fewer than 10 readers",
+        "against": "Against {season}",
+        "alike": "Nothing stands out against that show so far.",
+        "times": "{times}× its share then",
+        "new": "not shown then",
+        "counts": "{looks, plural, one {# look} other {# looks}} so far, {before} then",
+        "rests": "Rests on {looks} looks so far, and on {before} of {season}.",
+        "board": "Tonight’s board",
+        "boardThen": "That day’s board",
+        "boardName": "Shows of {date}"
+      },
+      "replay": {
+        "start": "Play the show again",
+        "lead": "{looks} looks in {minutes, plural, one {# minute} other {# minutes}}, at the pace at which they came out.",
+        "play": "Play",
+        "pause": "Pause",
+        "speed": "Speed",
+        "moment": "Moment of the show",
+        "value": "{time}, looks: {count}",
+        "end": "Show all looks"
+      }
     },
     "trends": {
       "title": "Trends",
@@ -2369,6 +2403,7 @@ export type Messages = {
       "news": "News",
       "reports": "Reports",
       "trends": "Trends",
+      "onNow": "Live now",
       "live": "Show calendar",
       "keywords": "Top keywords",
       "talk": "Talk",
