@@ -5415,13 +5415,20 @@ export default async () => {
           import('./features/follows/commands/follow.js'),
           {
             FollowDto: {
-              kind: { required: true, enum: ['brand', 'tag', 'model', 'search'] },
+              kind: { required: true, enum: ['brand', 'tag', 'model', 'board', 'search'] },
               slug: { required: false, type: () => String, example: 'castellani-brera' },
               search: {
                 required: false,
                 type: () => String,
                 description: "Filters as the listing's address has them.",
                 example: 'tags=lace&type=woman',
+              },
+              board: {
+                required: false,
+                type: () => String,
+                description: "What the address of the board's public page ends with.",
+                example: 'mB4Yp2nQk7c1sVtXz0aLrw',
+                pattern: '^[\\w-]{22}$',
               },
             },
             FollowedDto: { id: { required: true, type: () => String, example: 'brand:castellani-brera' } },
@@ -5464,16 +5471,41 @@ export default async () => {
         [
           import('./features/follows/queries/own-follows.js'),
           {
+            FollowedBoardDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'What the address of its public page ends with.',
+                example: 'mB4Yp2nQk7c1sVtXz0aLrw',
+              },
+              name: {
+                required: true,
+                type: () => String,
+                description: 'As its owner calls it now.',
+                example: 'For winter',
+              },
+            },
             FollowRowDto: {
               id: { required: true, type: () => String, example: 'brand:castellani-brera' },
-              kind: { required: true, enum: ['brand', 'tag', 'model', 'search'] },
-              slug: { required: true, type: () => String, nullable: true, description: 'Null for a search.' },
+              kind: { required: true, enum: ['brand', 'tag', 'model', 'board', 'search'] },
+              slug: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null for a search and a board.',
+              },
               search: {
                 required: true,
                 type: () => String,
                 nullable: true,
                 description: 'The filters of a search; null for all else.',
                 example: 'type=woman&tags=lace',
+              },
+              board: {
+                required: true,
+                type: () => t['./features/follows/queries/own-follows.js'].FollowedBoardDto,
+                nullable: true,
+                description: 'Null for all else.',
               },
             },
             OwnFollowsDto: {

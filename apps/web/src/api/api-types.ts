@@ -6445,21 +6445,27 @@ export interface components {
       text: string;
       answer: string;
     };
+    FollowedBoardDto: {
+      token: string;
+      name: string;
+    };
     FollowRowDto: {
-      kind: 'brand' | 'model' | 'tag' | 'search';
+      kind: 'brand' | 'model' | 'tag' | 'search' | 'board';
       id: string;
       slug: string | null;
       search: string | null;
+      board: components['schemas']['FollowedBoardDto'] | null;
     };
     OwnFollowsDto: {
       results: components['schemas']['FollowRowDto'][];
       mails: boolean;
     };
     FeedPartDto: {
-      kind: 'brand' | 'model' | 'tag' | 'search';
+      kind: 'brand' | 'model' | 'tag' | 'search' | 'board';
       id: string;
       slug: string | null;
       search: string | null;
+      board: components['schemas']['FollowedBoardDto'] | null;
       total_count: number;
       new_count: number;
       looks: components['schemas']['LookSummaryDto'][];
@@ -6469,9 +6475,10 @@ export interface components {
       mails: boolean;
     };
     FollowDto: {
-      kind: 'brand' | 'model' | 'tag' | 'search';
+      kind: 'brand' | 'model' | 'tag' | 'search' | 'board';
       slug?: string;
       search?: string;
+      board?: string;
     };
     FollowedDto: {
       id: string;

@@ -483,7 +483,7 @@ export type Messages = {
       "search": "Follow this search",
       "title": "Feed",
       "lead": "The newest looks of what you follow.",
-      "empty": "You follow nothing yet. The pages of designers, models and searches have a button for it.",
+      "empty": "You follow nothing yet. The pages of designers, models, searches and public moodboards have a button for it.",
       "new": "{count} new",
       "all": "See all {count} looks",
       "mails": "Tell me of new looks by mail, in the morning",
