@@ -18,7 +18,7 @@ export type Messages = {
       "title": "Create an account",
       "lead": "Free: keep looks on boards, rate collections, receive the newsletter.",
       "submit": "Create the account",
-      "done": "Your account is there. Look for our message in your inbox.",
+      "done": "Your account is ready. Look for our message in your inbox.",
       "terms": "I accept the <terms>terms of use</terms> and have read the <privacy>privacy notice</privacy>.",
       "newsletter": "Send me the newsletter once a month."
     },
@@ -30,9 +30,9 @@ export type Messages = {
     },
     "reset": {
       "title": "New password",
-      "lead": "Choose a password of at least 12 characters. All your devices are signed out, and your API tokens end.",
-      "submit": "Keep this password",
-      "done": "Your password is changed; all devices are signed out, and your API tokens have ended. Please sign in.",
+      "lead": "Choose a password of at least 12 characters. All your devices are signed out, and your API tokens stop working.",
+      "submit": "Save this password",
+      "done": "Your password is changed; all devices are signed out, and your API tokens have stopped working. Please sign in.",
       "expired": "This link no longer works. Ask for a new one."
     },
     "update": {
@@ -163,7 +163,7 @@ export type Messages = {
       "count": "{count, plural, =0 {Empty} one {# picture} other {# pictures}}",
       "changed": "As of {date}",
       "empty": "There is no picture on this board yet.",
-      "photographer": "Photograph {name}"
+      "photographer": "Photographed by {name}"
     },
     "editor": {
       "tools": "What can be done with this board",
@@ -493,11 +493,11 @@ export type Messages = {
       "unfollowed": "You no longer follow “{name}”.",
       "gone": "Nothing of it is published any more.",
       "nav": "Feed",
-      "followedSearch": "New looks of this search stand on your feed.",
+      "followedSearch": "New looks of this search will stand on your feed.",
       "unfollowedSearch": "You no longer follow this search.",
       "push": "Tell this device at once",
       "pushOn": "This device will be told of new looks within a minute.",
-      "pushOff": "This device will be told no more.",
+      "pushOff": "This device will no longer be told.",
       "pushBlocked": "Your browser blocks notifications of this site. Allow them in its settings, then try again.",
       "pushNot": "Your browser could not sign up with its notification service. Try again when you are online."
     },
@@ -594,7 +594,7 @@ export type Messages = {
       "models": "Models",
       "addTag": "Add a tag",
       "addModel": "Add a model",
-      "removeTag": "Take {name} away",
+      "removeTag": "Remove {name}",
       "save": "Save",
       "saved": "Saved.",
       "look": "Look {position}",
@@ -746,7 +746,7 @@ export type Messages = {
       "points": "{points} points",
       "against": "against {season}",
       "base": "{numerator} of {denominator}",
-      "daysOnly": "Everybody’s, in the days of these shows: cities and types do not add up",
+      "daysOnly": "Of all readers, on the days of these shows: cities and types do not add up",
       "outOf": "of {count}",
       "sample": "Sample",
       "wholly": "100 % in both seasons:",
@@ -1004,14 +1004,14 @@ export type Messages = {
       },
       "fan": {
         "show": "Forecast",
-        "title": "{name}: what is foretold",
+        "title": "{name}: forecast",
         "median": "Foretold",
         "interval": "{coverage} % of weeks should lie between",
         "legend": "Shaded are the intervals in which 50, 80 and 95 % of the weeks should lie.",
         "made": "Foretold on {day} from {weeks} weeks up to {to}, {events} events: {method}, version {version}.",
         "afterwards": "It was made afterwards, from nothing but what was known before {origin}.",
         "lowBase": "It rests on fewer than ten events in an ordinary week.",
-        "none": "Nothing is foretold of it: there are too few events, or the next forecast is still to come.",
+        "none": "There is no forecast: there are too few events, or the next one is still to come.",
         "record": "How right its forecasts were",
         "data": "Fingerprint of its data",
         "saidOn": "Foretold on",
@@ -1183,7 +1183,7 @@ export type Messages = {
     },
     "refresh": {
       "label": "Refresh weekly",
-      "never": "No: figures are asked whenever it is opened",
+      "never": "Never: figures are asked for each time it is opened",
       "on": "{day}, 7:00 in Paris",
       "waiting": "It is being refreshed.",
       "last": "Refreshed {date}. Next: {next}",
@@ -1265,7 +1265,7 @@ export type Messages = {
     "nothing": "Nothing answers this question.",
     "noPairs": "No pair stands out here: none comes above chance with the whole of its interval.",
     "closed": "Questions are for subscribers",
-    "closedText": "Subscribers of the dashboard ask any question of every season, keep it as a link and take it away as a file.",
+    "closedText": "Subscribers of the dashboard ask any question of every season, keep it as a link and export it as a file.",
     "measures": {
       "runway_share": "Runway share",
       "looks": "Looks",
@@ -1906,7 +1906,7 @@ export type Messages = {
       "failed": {
         "type": "This is no picture that can be read. Try a JPEG, PNG, WebP or AVIF.",
         "size": "The picture is too large: 15 megabytes at most.",
-        "often": "That were many pictures. Try again in a quarter of an hour.",
+        "often": "That was a lot of pictures. Try again in a quarter of an hour.",
         "other": "The search did not work. Are you connected?"
       }
     },
@@ -1999,7 +1999,7 @@ export type Messages = {
     },
     "passwordChanged": {
       "subject": "Your password was changed",
-      "text": "The password of your account was changed, your other devices were signed out, and your API tokens have ended. If it was not you, choose a new one at once.",
+      "text": "The password of your account was changed, your other devices were signed out, and your API tokens have stopped working. If it was not you, choose a new one at once.",
       "button": "Choose a password"
     },
     "linkSignIn": {
@@ -2023,12 +2023,12 @@ export type Messages = {
       "subscribe": "Sign in or create an account first; then you choose your plan."
     },
     "done": {
-      "register": "Your account is there. Look for our message in your inbox.",
+      "register": "Your account is ready. Look for our message in your inbox.",
       "verify": "Your address is confirmed. Please sign in.",
       "changeEmail": "Your new address is confirmed.",
-      "reset": "Your password is changed; all devices are signed out, and your API tokens have ended. Please sign in.",
+      "reset": "Your password is changed; all devices are signed out, and your API tokens have stopped working. Please sign in.",
       "profile": "Saved.",
-      "password": "Your password is changed; your other devices are signed out, and your API tokens have ended.",
+      "password": "Your password is changed; your other devices are signed out, and your API tokens have stopped working.",
       "email": "We have written to the new address. It counts once you confirm it there.",
       "verification": "The message is on its way.",
       "session": "That device is signed out.",
@@ -2054,7 +2054,7 @@ export type Messages = {
       "email": "E-mail address",
       "password": "Password",
       "devices": "Where you are signed in",
-      "consent": "Letters and measuring",
+      "consent": "Newsletter and measuring",
       "programs": "Programs",
       "webhooks": "Webhooks",
       "storage": "Exports to your storage",
@@ -2071,7 +2071,7 @@ export type Messages = {
       "submit": "Change the address"
     },
     "password": {
-      "text": "All your other devices are signed out, and your API tokens end.",
+      "text": "All your other devices are signed out, and your API tokens stop working.",
       "current": "Your password now",
       "new": "New password",
       "submit": "Change the password",
@@ -2254,7 +2254,7 @@ export type Messages = {
       "submit": "Sign out",
       "everywhere": {
         "title": "Sign out everywhere?",
-        "lead": "Another site has sent you here, so we ask before we do it. All your devices are signed out, and your API tokens end.",
+        "lead": "Another site has sent you here, so we ask before we do it. All your devices are signed out, and your API tokens stop working.",
         "submit": "Sign out everywhere"
       },
       "stay": "Stay signed in"
@@ -2479,7 +2479,7 @@ export type Messages = {
     "any": "Any concept",
     "missingIn": "Without a label in",
     "found": "{count, plural, one {# concept} other {# concepts}}",
-    "none": "No concept is called so.",
+    "none": "No concept has that name.",
     "concepts": "Concepts",
     "untranslated": "Not yet: {languages}",
     "tags": "Tags the vocabulary does not know",
@@ -2501,7 +2501,7 @@ export type Messages = {
       "reload": "Show it as it is now",
       "notSaved": "Not saved: the reason stands above the form.",
       "taken": "This word means something else already:",
-      "noWord": "This can be no word for something:"
+      "noWord": "This cannot be a word for something:"
     },
     "change": {
       "ofMerges": "Merged into it",
@@ -2510,7 +2510,7 @@ export type Messages = {
       "placeNote": "Whoever searches a wider concept finds this one too.",
       "wider": "Wider concepts",
       "find": "Find a concept",
-      "takeAway": "Take {name} away",
+      "takeAway": "Remove {name}",
       "move": "Put it there",
       "moved": "Moved. Pages follow within five seconds.",
       "circle": "Not moved: it would be wider and narrower than the same concept, or one of these is no tag of looks.",
@@ -2518,7 +2518,7 @@ export type Messages = {
       "mergeNote": "The other one gets its words and what is narrower, and looks with its tag get the other tag. It can be undone.",
       "into": "Merge into",
       "wouldChange": "Looks that would be retagged: {looks}. Searches of the last 30 days that named it: {searches}. Figures that count by tag: {figures}.",
-      "counting": "What it would change is being counted …",
+      "counting": "What it would change is being counted…",
       "carryOut": "Merge into {concept}",
       "merged": "Merged. Looks are being retagged.",
       "notMerged": "These two cannot be merged: one of them was merged before, or stands under the other’s narrower ones.",
@@ -2529,7 +2529,7 @@ export type Messages = {
       "retireQuestion": "Retire “{concept}”? Looks keep their tag, by the catalogue’s own name.",
       "keep": "Keep it",
       "retired": "Retired. Pages follow within five seconds.",
-      "needed": "Other concepts need it: move or part them first."
+      "needed": "Other concepts need it: move or separate them first."
     },
     "add": {
       "open": "Add a concept",
@@ -2562,7 +2562,7 @@ export type Messages = {
       "add": "Tags they get",
       "remove": "Tags they lose",
       "addTag": "Add a tag",
-      "takeAway": "Take {name} away",
+      "takeAway": "Remove {name}",
       "preview": "Show what it changes",
       "carryOut": "Carry it out",
       "failed": "That did not work. Nothing was changed.",
@@ -2664,8 +2664,8 @@ export type Messages = {
         "byName": "By file name",
         "byTime": "By time taken",
         "progress": "{done} of {total} pictures",
-        "waiting": "Waits",
-        "sending": "Is sent",
+        "waiting": "Waiting",
+        "sending": "Sending",
         "offline": "No connection: goes on by itself",
         "done": "Look {position}",
         "twice": "Is look {position} already",
@@ -2710,7 +2710,7 @@ export type Messages = {
       "tagsOf": "Tags of look {position}",
       "chosen": "Chosen looks: {count}",
       "noTags": "No tags yet",
-      "take": "Take {name} away",
+      "take": "Remove {name}",
       "hints": "Suggestions",
       "noHints": "Nothing to suggest.",
       "show": "{looks} of {of} looks of this show",
@@ -2745,7 +2745,7 @@ export type Messages = {
       "search": "Mail, name or company",
       "show": "Find",
       "found": "Members found",
-      "none": "Nobody is called so.",
+      "none": "Nobody by that name.",
       "facts": "Who they are",
       "email": "Mail",
       "verified": "confirmed",
@@ -2951,7 +2951,7 @@ export type Messages = {
         "make": "Make a link for a day",
         "end": "End the link",
         "link": "Link",
-        "ended": "The link works no more.",
+        "ended": "The link no longer works.",
         "own": "Preview: as readers will see it.",
         "note": "Not public yet. This link works until {time}."
       },
@@ -2979,7 +2979,7 @@ export type Messages = {
       },
       "student-special": {
         "name": "Student special",
-        "for": "For those who learn",
+        "for": "For those who study",
         "text": "The whole archive of looks and models at a price for a student’s purse."
       },
       "trend-master": {
@@ -3015,7 +3015,7 @@ export type Messages = {
       "sent": "Thank you. We will write to you soon."
     },
     "refused": {
-      "throttled": "That was often. Please try again in an hour.",
+      "throttled": "Too many attempts. Please try again in an hour.",
       "expired": "This link no longer works. Please ask for a new one.",
       "conflict": "This poll is closed.",
       "invalid": "Something was missing or not right. Please check the form and send it again.",
@@ -3565,7 +3565,7 @@ export type Messages = {
       "chart": "Chart",
       "png": "Picture (PNG)",
       "svg": "Drawing (SVG)",
-      "noChart": "Show the chart to take it as a picture.",
+      "noChart": "Show the chart to export it as a picture.",
       "share": "Share",
       "link": "Copy link",
       "embed": "Embed…",

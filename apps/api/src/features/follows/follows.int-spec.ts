@@ -162,7 +162,7 @@ describe('a public board', () => {
   it('is followed by its address, and what is put on it is new, in the feed and by mail', async () => {
     const winter = await board('Winter');
     await put(winter.slug, seen[0]);
-    const { id } = (await follow(carol, winter.token)).body as { id: string };
+    const { id } = (await follow(carol, winter.token)).body as unknown as { id: string };
     expect(id).toMatch(/^board:[0-9a-f]{32}$/);
     expect((await follow(carol, winter.token)).body).toEqual({ id });
     await put(winter.slug, seen[1], seen[2]);
@@ -196,7 +196,7 @@ describe('a public board', () => {
   it('that is private or deleted is followed no more, and nothing of it is shown', async () => {
     const open = await board('Open today');
     await put(open.slug, seen[0]);
-    const { id } = (await follow(carol, open.token)).body as { id: string };
+    const { id } = (await follow(carol, open.token)).body as unknown as { id: string };
     expect(await ids(carol)).toContain(id);
     expect((await ada.send('DELETE', `/moodboards/share/${open.slug}`, {})).status).toBeLessThan(300);
     await put(open.slug, seen[4]);
@@ -208,7 +208,7 @@ describe('a public board', () => {
     await ada.send('POST', `/moodboards/share/${open.slug}`, {});
     expect(await ids(carol)).not.toContain(id);
     const gone = await board('Gone tomorrow');
-    const followed = (await follow(carol, gone.token)).body as { id: string };
+    const followed = (await follow(carol, gone.token)).body as unknown as { id: string };
     await ada.send('POST', `/moodboards/delete/${gone.slug}`);
     expect(await ids(carol)).not.toContain(followed.id);
     // What has ended takes no place among the fifty.
@@ -224,7 +224,8 @@ describe('a public board', () => {
     const token = secret.token.replace(/./, (first) => (first === 'A' ? 'B' : 'A'));
     const refused = async (person: Person, body: object) => {
       const { status, body: problem } = await person.send('POST', '/api/follows', body);
-      return [status, problem.violations?.[0]?.propertyPath, problem.violations?.[0]?.code];
+      const [first] = problem.violations as unknown as { propertyPath: string; code: string }[];
+      return [status, first?.propertyPath, first?.code];
     };
     expect(await refused(carol, { kind: 'board', slug: secret.slug })).toEqual([422, 'board', 'missing']);
     expect((await refused(carol, { kind: 'board', board: secret.slug }))[0]).toBe(422);

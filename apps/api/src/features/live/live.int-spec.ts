@@ -183,7 +183,7 @@ describe('the room of a show', () => {
     let text = '';
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       text += Buffer.from(chunk).toString();
-      const told = [...text.matchAll(/event: readers[^]*?data: (.*)\n/g)].map(
+      const told = [...text.matchAll(/event: readers[\s\S]*?data: (.*)\n/g)].map(
         ([, data]) => JSON.parse(data ?? '{}') as PulseDto,
       );
       if (told.length > seen.length) {
