@@ -16,7 +16,7 @@ const WORDS = {
     terms: /terms of use/,
     join: 'Create the account',
     signIn: 'Sign in',
-    joined: /Your account is there/,
+    joined: /Your account is ready/,
     verified: /address is confirmed/,
     newEmail: 'New e-mail address',
     own: 'Your password',
