@@ -1920,8 +1920,10 @@ export type Messages = {
     "empty": {
       "title": "No look matches",
       "text": "Try with fewer filters, or another season.",
-      "reset": "Show all looks"
+      "reset": "Show all looks",
+      "all": "See everything"
     },
+    "unknown": "Toile does not know all of this: {words}. Take something out, or start again.",
     "invalid": "This search could not be understood.",
     "page": {
       "tags": "In this look",
