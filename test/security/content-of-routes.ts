@@ -149,6 +149,7 @@ export const OPEN: Record<string, string[]> = {
 
 /** Routes that answer no looks, models or files; those of members, brands and staff ask for a permission. */
 export const NOTHING = [
+  '/api/live/{slug}/readers',
   '/api/alert-feeds/{key}',
   '/api/autocomplete/{kind}',
   '/api/cities',

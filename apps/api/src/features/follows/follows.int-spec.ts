@@ -319,6 +319,27 @@ describe('a browser of a member', () => {
     expect(String(rows[0].kept)).not.toContain(Buffer.from(endpoint).toString('hex').slice(0, 40));
   });
 
+  it('is told of what is put on a public board, until it is private', async () => {
+    heard.length = 0;
+    const made = (await ada.send('POST', '/moodboards/create', { name: 'Capsule' })).body;
+    const [first, second, third] = await looksOf('');
+    const put = (look: LookSummary | undefined) =>
+      ada.send('PUT', `/moodboards/${made.slug}/add-look/look/${look?.slug}`, {});
+    await put(first);
+    expect((await bob.send('POST', '/api/follows', { kind: 'board', board: made.token })).status).toBe(200);
+    await put(second);
+    await api.runJobs(TELL_DEVICES);
+    expect(heard).toHaveLength(1);
+    expect(noticeOf(heard[0]?.body)).toMatchObject({
+      body: 'Capsule: 1 en plus',
+      url: `/fr/moodboards/public/${made.token}`,
+    });
+    await ada.send('DELETE', `/moodboards/share/${made.slug}`, {});
+    await put(third);
+    await api.runJobs(TELL_DEVICES);
+    expect(heard).toHaveLength(1);
+  });
+
   it('is not told of what its member has seen, and is forgotten when its push service knows it no more', async () => {
     heard.length = 0;
     await newShow('pushed-second', 1);
