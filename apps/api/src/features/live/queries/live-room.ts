@@ -1,6 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import { Repository } from 'typeorm';
+import { cached } from '../../../kernel/cached.js';
 import {
   CollectionEntity,
   CollectionsReadModel,
@@ -93,8 +95,13 @@ export class LiveRoom extends Query<LiveRoomDto> {
   }
 }
 
+/** What a show that is over was hardly changes, and anybody may ask for it. */
+const RECORDS = { max: 200, ttl: 10_000 };
+
 @QueryHandler(LiveRoom)
 export class LiveRoomHandler implements IQueryHandler<LiveRoom> {
+  readonly #records = new LRUCache<string, Promise<ShowRecordDto>>(RECORDS);
+
   constructor(
     private readonly rooms: Rooms,
     private readonly readers: ReadersOfShowQuery,
@@ -136,11 +143,15 @@ export class LiveRoomHandler implements IQueryHandler<LiveRoom> {
     if (showStatus(show.show_date) !== 'over') return null;
     const times = arrivals.map(({ at }) => Number(at)).filter((at) => at <= Number(evening.to));
     if (new Set(times).size < 2) return null;
+    const key = `${show.slug}:${Number(show.show_date)}:${times.length}`;
+    return cached(this.#records, key, () => this.played(evening, times));
+  }
+
+  private async played(evening: RoomOfShow['evening'], times: readonly number[]): Promise<ShowRecordDto> {
     const readers = pulsesOf(await this.readers.run(evening));
     const ends = [...times, ...readers.map(({ at }) => Date.parse(at))];
-    const from = new Date(Math.min(...times));
     return {
-      from: from.toISOString(),
+      from: new Date(Math.min(...times)).toISOString(),
       to: new Date(Math.max(...ends)).toISOString(),
       // What happened before the first look has been counted when it comes.
       readers,
