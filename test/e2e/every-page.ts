@@ -42,6 +42,7 @@ export async function everyPage(url: string): Promise<string[]> {
     '/model/search',
     '/street',
     '/street/search',
+    '/live',
     `/live/woman/${season}`,
     '/trends',
     `/trends/woman/${season}`,

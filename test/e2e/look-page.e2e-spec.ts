@@ -212,7 +212,7 @@ test('looks of a live show appear as they come out, without reloading', async ({
     data: { id: 'api' },
   });
   const headers = { origin: url(), 'x-csrf-token': (await token.json()).token };
-  const comeOut = async (position: number) => {
+  const comeOut = async (position: number, show_date = new Date()) => {
     const { designer, season, type, city, image_filename, width, height } = model ?? {};
     const look = {
       slug: `${show}-look-${position}`,
@@ -231,7 +231,7 @@ test('looks of a live show appear as they come out, without reloading', async ({
       season,
       type,
       city,
-      show_date: new Date().toISOString(),
+      show_date: show_date.toISOString(),
       title: '',
       live: true,
     };
@@ -248,6 +248,24 @@ test('looks of a live show appear as they come out, without reloading', async ({
   await comeOut(2);
   await expect(out).toHaveCount(2);
   await expect(page.getByText('Look 2 has come out.')).toBeAttached();
+  const numbers = () =>
+    out.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-photo')?.split('-').at(-1)));
+  // What comes while the reader is in a tunnel is there afterwards, the newest first, and each once.
+  await page.context().setOffline(true);
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
+  await comeOut(4);
+  await comeOut(3);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Reconnected. Nothing was missed.')).toBeVisible();
+  await expect.poll(numbers).toEqual(['3', '4', '2', '1']);
+  // Once it is over it is played again, at its own pace.
+  await comeOut(5, new Date(Date.now() - 3 * 3_600_000));
+  await page.goto(`${url()}/en/live/${show}`);
+  await page.getByRole('button', { name: 'Play the show again' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect.poll(numbers).toEqual(['1']);
+  await page.getByRole('slider', { name: 'Moment of the show' }).press('End');
+  await expect.poll(numbers).toEqual(['5', '3', '4', '2', '1']);
   // Other tests expect the demo's own shows.
   await editor.request.post(`${url()}/api/editor/collections/${show}/withdraw`, { headers, data: {} });
   await editor.context().close();

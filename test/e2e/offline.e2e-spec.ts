@@ -122,7 +122,7 @@ test('a browser is told of new looks at once: the choice is kept and can be take
       .poll(notices)
       .toEqual([{ title: 'New looks', body: 'Lace: 2 new', data: { url: `/en/look/${look}` } }]);
     await choice.click();
-    await expect(page.getByText('This device will be told no more.')).toBeVisible();
+    await expect(page.getByText('This device will no longer be told.')).toBeVisible();
     const devices = await page.request.get(`${url()}/api/follows/devices`, {
       headers: { accept: 'application/json' },
     });

@@ -29,7 +29,7 @@ test('a visitor follows a brand by signing in, a search by a tap, and finds both
 
   await page.goto(`${url()}/en/look/search?type=woman&tags=denim`);
   await page.getByRole('button', { name: 'Follow this search' }).click();
-  await expect(page.getByText('New looks of this search stand on your feed.')).toBeVisible();
+  await expect(page.getByText('New looks of this search will stand on your feed.')).toBeVisible();
 
   await page.goto(`${url()}/en/user/feed`);
   await expect(page.getByRole('heading', { level: 2, name: designer.name })).toBeVisible();

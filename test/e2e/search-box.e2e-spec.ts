@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
 
 test('puts looks in the order of who kept them, said in the address', async ({ page }) => {
   await page.goto(`${url()}/fr/look/search`);
-  await page.getByLabel('Ordre').selectOption('Les plus enregistrés');
+  await page.getByLabel('Ordre').selectOption('Les plus gardés');
   await expect(page).toHaveURL(`${url()}/fr/look/search?sort=saved`);
   await expect(page.locator('main [data-page] article').first()).toBeVisible();
   await expect(page.getByLabel('Ordre')).toHaveValue('saved');

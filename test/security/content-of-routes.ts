@@ -73,6 +73,7 @@ export const OPEN: Record<string, string[]> = {
     '/collection/{slug}',
     '/live/{slug}',
     '/api/live/{slug}/looks',
+    '/api/live/{slug}/room',
     '/trends',
     '/trends/{type}/{season}',
   ],
@@ -82,6 +83,7 @@ export const OPEN: Record<string, string[]> = {
     '/collection/search',
     '/collection/{type}/{designer}',
     '/collection/{type}/{designer}/{season}',
+    '/live',
     '/live/{type}/{season}',
     '/api/designers',
     '/api/designers/{slug}/timeline',
@@ -147,6 +149,7 @@ export const OPEN: Record<string, string[]> = {
 
 /** Routes that answer no looks, models or files; those of members, brands and staff ask for a permission. */
 export const NOTHING = [
+  '/api/live/{slug}/readers',
   '/api/alert-feeds/{key}',
   '/api/autocomplete/{kind}',
   '/api/cities',

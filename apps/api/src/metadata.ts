@@ -143,6 +143,7 @@ export default async () => {
       './features/forecasts/queries/forecast.dto.js'
     ),
     ['./features/forecasts/queries/leads.js']: await import('./features/forecasts/queries/leads.js'),
+    ['./features/live/queries/live-room.js']: await import('./features/live/queries/live-room.js'),
     ['./features/live/queries/watch-live.js']: await import('./features/live/queries/watch-live.js'),
     ['./features/moodboards/moodboard.dto.js']: await import('./features/moodboards/moodboard.dto.js'),
     ['./features/moodboards/queries/deleted-moodboards.js']: await import(
@@ -293,6 +294,7 @@ export default async () => {
       './features/search/queries/search-collections.js'
     ),
     ['./features/browse/queries/designers.js']: await import('./features/browse/queries/designers.js'),
+    ['./features/browse/queries/live-now.js']: await import('./features/browse/queries/live-now.js'),
     ['./features/browse/queries/live-calendar.js']: await import(
       './features/browse/queries/live-calendar.js'
     ),
@@ -1263,6 +1265,30 @@ export default async () => {
             },
             LiveCalendar: {},
             LiveCalendarHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/live-now.js'),
+          {
+            LiveNowDto: {
+              running: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
+                description: 'The last begun first.',
+              },
+              upcoming: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
+                description: 'The next first.',
+              },
+              over: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
+                description: 'The last shown first.',
+              },
+            },
+            LiveNow: {},
+            LiveNowHandler: {},
           },
         ],
         [
@@ -5399,13 +5425,20 @@ export default async () => {
           import('./features/follows/commands/follow.js'),
           {
             FollowDto: {
-              kind: { required: true, enum: ['brand', 'tag', 'model', 'search'] },
+              kind: { required: true, enum: ['brand', 'tag', 'model', 'board', 'search'] },
               slug: { required: false, type: () => String, example: 'castellani-brera' },
               search: {
                 required: false,
                 type: () => String,
                 description: "Filters as the listing's address has them.",
                 example: 'tags=lace&type=woman',
+              },
+              board: {
+                required: false,
+                type: () => String,
+                description: "What the address of the board's public page ends with.",
+                example: 'mB4Yp2nQk7c1sVtXz0aLrw',
+                pattern: '^[\\w-]{22}$',
               },
             },
             FollowedDto: { id: { required: true, type: () => String, example: 'brand:castellani-brera' } },
@@ -5448,16 +5481,41 @@ export default async () => {
         [
           import('./features/follows/queries/own-follows.js'),
           {
+            FollowedBoardDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'What the address of its public page ends with.',
+                example: 'mB4Yp2nQk7c1sVtXz0aLrw',
+              },
+              name: {
+                required: true,
+                type: () => String,
+                description: 'As its owner calls it now.',
+                example: 'For winter',
+              },
+            },
             FollowRowDto: {
               id: { required: true, type: () => String, example: 'brand:castellani-brera' },
-              kind: { required: true, enum: ['brand', 'tag', 'model', 'search'] },
-              slug: { required: true, type: () => String, nullable: true, description: 'Null for a search.' },
+              kind: { required: true, enum: ['brand', 'tag', 'model', 'board', 'search'] },
+              slug: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null for a search and a board.',
+              },
               search: {
                 required: true,
                 type: () => String,
                 nullable: true,
                 description: 'The filters of a search; null for all else.',
                 example: 'type=woman&tags=lace',
+              },
+              board: {
+                required: true,
+                type: () => t['./features/follows/queries/own-follows.js'].FollowedBoardDto,
+                nullable: true,
+                description: 'Null for all else.',
               },
             },
             NamedFollowDto: {
@@ -5942,6 +6000,99 @@ export default async () => {
             },
             Leads: {},
             LeadsHandler: {},
+          },
+        ],
+        [
+          import('./features/live/queries/live-room.js'),
+          {
+            RiseDto: {
+              tag: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              looks: { required: true, type: () => Number, description: 'Of the show so far.', example: 9 },
+              looks_before: {
+                required: true,
+                type: () => Number,
+                description: 'Of the show a year before.',
+                example: 4,
+              },
+              times: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Share now over share then; null for what was not shown then.',
+                example: 3,
+              },
+            },
+            CompositionDto: {
+              season_before: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              looks: { required: true, type: () => Number, description: 'That it rests on.' },
+              looks_before: { required: true, type: () => Number },
+              rises: {
+                required: true,
+                type: () => [t['./features/live/queries/live-room.js'].RiseDto],
+                description: 'The largest gain of share first, at most four.',
+              },
+            },
+            LookArrivalDto: {
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-spring-summer-2027-look-1',
+              },
+              at: { required: true, type: () => String, example: '2026-09-25T17:04:00.000Z' },
+            },
+            PulseDto: {
+              at: { required: true, type: () => String, example: '2026-09-25T17:04:00.000Z' },
+              saves: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Looks of the show put on boards.',
+                example: 41,
+              },
+              searches: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Searches that name the house.',
+                example: 120,
+              },
+            },
+            ShowRecordDto: {
+              from: { required: true, type: () => String, example: '2026-09-25T17:00:00.000Z' },
+              to: {
+                required: true,
+                type: () => String,
+                description: 'When its last look came out, or readers did something last.',
+              },
+              readers: { required: true, type: () => [t['./features/live/queries/live-room.js'].PulseDto] },
+            },
+            LiveRoomDto: {
+              composition: {
+                required: true,
+                type: () => t['./features/live/queries/live-room.js'].CompositionDto,
+                nullable: true,
+                description: 'Null where either show has fewer than ten looks.',
+              },
+              arrivals: {
+                required: true,
+                type: () => [t['./features/live/queries/live-room.js'].LookArrivalDto],
+                description: 'In the order in which they came out.',
+              },
+              record: {
+                required: true,
+                type: () => t['./features/live/queries/live-room.js'].ShowRecordDto,
+                nullable: true,
+                description: 'Null until the show is over, and where all its looks came out at once.',
+              },
+            },
+            LiveRoom: {},
+            LiveRoomHandler: {},
           },
         ],
         [
@@ -12658,6 +12809,10 @@ export default async () => {
           import('./features/browse/http/live.controller.js'),
           {
             LiveController: {
+              now: {
+                summary: 'Shows that are broadcast: those on now, the next and the last.',
+                type: t['./features/browse/queries/live-now.js'].LiveNowDto,
+              },
               show: {
                 summary: 'A show with its stream and the looks that have arrived.',
                 type: t['./features/browse/queries/live-show.js'].LiveShowDto,
@@ -13359,6 +13514,23 @@ export default async () => {
               stream: {
                 summary:
                   'Server-sent events `figures`: views and searches of the current show week, at most one a second.\nWho comes back names the last in `Last-Event-ID`, and is told once it is another one.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/live/http/room.controller.js'),
+          {
+            RoomController: {
+              room: {
+                summary:
+                  'What a show has more of than the same house a year before, when its looks came out, and its record once it is over.',
+                type: t['./features/live/queries/live-room.js'].LiveRoomDto,
+              },
+              watch: {
+                summary:
+                  'Server-sent events `readers`: how often looks of the show were saved and its house was searched while it was on, at most one\na second, each null while fewer than ten readers did. Who comes back names the last in `Last-Event-ID`, and is told once it\nis another one.',
                 type: Object,
               },
             },

@@ -29,6 +29,7 @@ const ALWAYS = new Set([
   '/reports/general',
   '/news',
   '/news/rss.xml',
+  '/live',
   '/live/shows.ics',
   '/compare',
   '/talk/more',

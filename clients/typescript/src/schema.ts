@@ -1044,6 +1044,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/live/{slug}/readers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Server-sent events `readers`: how often looks of the show were saved and its house was searched while it was on, at most one
+     *     a second, each null while fewer than ten readers did. Who comes back names the last in `Last-Event-ID`, and is told once it
+     *     is another one.
+     */
+    get: operations['Room_watch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/live/{slug}/room': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a show has more of than the same house a year before, when its looks came out, and its record once it is over. */
+    get: operations['Room_room'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/medias': {
     parameters: {
       query?: never;
@@ -1687,6 +1725,23 @@ export interface paths {
      *     asked for: 503 while its figures are being counted.
      */
     get: operations['Reports_download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Shows that are broadcast: those on now, the next and the last. */
+    get: operations['live_index'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2762,6 +2817,14 @@ export interface components {
       /** @description Concepts, brands, models and seasons; of each those whose label begins so first, then by synonyms, then by looks. */
       results: components['schemas']['CompletionDto'][];
     };
+    CompositionDto: {
+      season_before: components['schemas']['ReferenceDto'];
+      /** @description That it rests on. */
+      looks: number;
+      looks_before: number;
+      /** @description The largest gain of share first, at most four. */
+      rises: components['schemas']['RiseDto'][];
+    };
     ConceptForecastDto: {
       series: components['schemas']['SeriesDto'];
       /** @description Null where there are too few events to foretell anything, or nothing was foretold yet. */
@@ -3745,6 +3808,22 @@ export interface components {
       /** @example 2026-09-24T11:59:59.000Z */
       fresh_to: string;
     };
+    LiveNowDto: {
+      /** @description The last begun first. */
+      running: components['schemas']['CollectionSummaryDto'][];
+      /** @description The next first. */
+      upcoming: components['schemas']['CollectionSummaryDto'][];
+      /** @description The last shown first. */
+      over: components['schemas']['CollectionSummaryDto'][];
+    };
+    LiveRoomDto: {
+      /** @description Null where either show has fewer than ten looks. */
+      composition: components['schemas']['CompositionDto'] | null;
+      /** @description In the order in which they came out. */
+      arrivals: components['schemas']['LookArrivalDto'][];
+      /** @description Null until the show is over, and where all its looks came out at once. */
+      record: components['schemas']['ShowRecordDto'] | null;
+    };
     LiveShowDto: {
       collection: components['schemas']['BroadcastCollectionDto'];
       /** @example https://live.example/x */
@@ -3755,6 +3834,12 @@ export interface components {
        */
       status: 'upcoming' | 'running' | 'over';
       looks: components['schemas']['LookSummaryDto'][];
+    };
+    LookArrivalDto: {
+      /** @example castellani-brera-spring-summer-2027-look-1 */
+      slug: string;
+      /** @example 2026-09-25T17:04:00.000Z */
+      at: string;
     };
     LookBehindDto: {
       /** @example castellani-brera-fall-winter-2026-look-12 */
@@ -4406,6 +4491,20 @@ export interface components {
       /** @description With 422: every field at fault. */
       violations?: components['schemas']['ViolationDto'][];
     };
+    PulseDto: {
+      /** @example 2026-09-25T17:04:00.000Z */
+      at: string;
+      /**
+       * @description Looks of the show put on boards.
+       * @example 41
+       */
+      saves: number | null;
+      /**
+       * @description Searches that name the house.
+       * @example 120
+       */
+      searches: number | null;
+    };
     QuestionAnswerDto: {
       measures: components['schemas']['QuestionMeasureDto'][];
       row_keys: components['schemas']['QuestionKeyDto'][];
@@ -4943,6 +5042,24 @@ export interface components {
       /** @example 50 */
       page_size: number;
     };
+    RiseDto: {
+      tag: components['schemas']['ReferenceDto'];
+      /**
+       * @description Of the show so far.
+       * @example 9
+       */
+      looks: number;
+      /**
+       * @description Of the show a year before.
+       * @example 4
+       */
+      looks_before: number;
+      /**
+       * @description Share now over share then; null for what was not shown then.
+       * @example 3
+       */
+      times: number | null;
+    };
     RoutesDto: {
       /** @example  */
       base_url: string;
@@ -5167,6 +5284,13 @@ export interface components {
       parts: components['schemas']['ServicePartDto'][];
       /** @description The newest first, at most 50. */
       incidents: components['schemas']['IncidentDto'][];
+    };
+    ShowRecordDto: {
+      /** @example 2026-09-25T17:00:00.000Z */
+      from: string;
+      /** @description When its last look came out, or readers did something last. */
+      to: string;
+      readers: components['schemas']['PulseDto'][];
     };
     ShowTranslationsDto: {
       es?: components['schemas']['ShowWordsDto'];
@@ -8820,6 +8944,48 @@ export interface operations {
       };
     };
   };
+  Room_watch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['PulseDto'];
+        };
+      };
+    };
+  };
+  Room_room: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LiveRoomDto'];
+        };
+      };
+    };
+  };
   api_medias: {
     parameters: {
       query?: never;
@@ -9797,6 +9963,25 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+        };
+      };
+    };
+  };
+  live_index: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LiveNowDto'];
         };
       };
     };

@@ -21,7 +21,7 @@ export const BANNER_WORDS: Record<string, BannerWords> = {
       'La nostra newsletter, una volta al mese: una maison, un filo, una guida.',
       'Leggi l’ultimo numero',
     ),
-    zh: words('试衣', '我们的通讯，每月一期：一个品牌，一条线索，一份指南。', '阅读最新一期'),
+    zh: words('试衣', '我们的电子报，每月一期：一个品牌，一条线索，一份指南。', '阅读最新一期'),
   },
   'all-included': {
     es: words('Todo incluido', 'Todos los looks, todos los informes, un solo plan.', 'Ver los planes'),

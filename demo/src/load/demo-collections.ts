@@ -8,6 +8,9 @@ const HEX = new Map(PALETTE.map((colour) => [colour.slug, colour.hex]));
 const DRAFT_SEASON = 'pre-fall-2027';
 const DRAFT_LOOKS = 8;
 const HOURS_AFTER = 3;
+/** So many of the last shows came out look by look, and can be played again. */
+const PLAYED = 3;
+const LATE_MS = 9 * 60_000;
 
 type Named = Record<'designer' | 'season' | 'type' | 'city' | 'tag' | 'model', Map<string, Reference>>;
 
@@ -15,12 +18,15 @@ type Named = Record<'designer' | 'season' | 'type' | 'city' | 'tag' | 'model', M
 export function* demoCollections(catalogue: DemoCatalogue): Iterable<CollectionToLoad> {
   const named = namesOf(catalogue);
   const looks = looksByCollection(catalogue);
+  const played = lastBroadcast(catalogue.collections);
   for (const collection of catalogue.collections) {
+    const walked = looks.get(collection.slug) ?? [];
     yield {
       status: collection.status,
       cataloguedAt: cataloguedAt(collection),
       facts: factsOf(collection, named),
-      looks: (looks.get(collection.slug) ?? []).map((look) => toLook(look, named)),
+      looks: walked.map((look) => toLook(look, named)),
+      ...(played.has(collection.slug) && { cameOut: walkOf(collection, walked) }),
     };
   }
 }
@@ -28,6 +34,24 @@ export function* demoCollections(catalogue: DemoCatalogue): Iterable<CollectionT
 /** Pictures of a show are there some hours after it: figures as known earlier hold what had been shown by then. */
 const cataloguedAt = ({ show_date }: DemoCollection): Date =>
   new Date(Math.min(Date.parse(show_date) + HOURS_AFTER * 3_600_000, Date.now()));
+
+function lastBroadcast(collections: readonly DemoCollection[]): Set<string> {
+  const now = new Date().toISOString();
+  const over = collections.filter(
+    ({ live, status, show_date }) => live && status === 'published' && show_date < now,
+  );
+  over.sort((a, b) => b.show_date.localeCompare(a.show_date));
+  return new Set(over.slice(0, PLAYED).map(({ slug }) => slug));
+}
+
+/** No show begins on time, and no two models walk at the same pace. */
+function walkOf({ show_date }: DemoCollection, looks: readonly DemoLook[]): Date[] {
+  let at = Date.parse(show_date) + LATE_MS;
+  return looks.map(({ position }) => {
+    at += 18_000 + ((position * 7_919) % 17) * 1_000;
+    return new Date(at);
+  });
+}
 
 /** What the brand of the demo's brand member has in work: looks of its last show, cut anew for the next season. */
 export function* brandDraft(catalogue: DemoCatalogue): Iterable<CollectionToLoad> {

@@ -27,6 +27,7 @@ export const NAMED_ROUTES = {
   street_more: '/street/more',
   street_tags_similars: '/street/tags/similars',
   street_show: '/street/{slug}',
+  live_index: '/live',
   live_show: '/live/{slug}',
   live_calendar: '/live/{type}/{season}',
   trends_index: '/trends',

@@ -5,15 +5,16 @@ import fr from './generated/fr.js';
 import it from './generated/it.js';
 import type { Messages } from './generated/messages.js';
 import zh from './generated/zh.js';
+import { typesetAll } from './typography.js';
 
 export type { Messages } from './generated/messages.js';
 
 const CATALOGUES = {
-  en: withFigureWords(en, 'en'),
-  es: withFigureWords(es, 'es'),
-  fr: withFigureWords(fr, 'fr'),
-  it: withFigureWords(it, 'it'),
-  zh: withFigureWords(zh, 'zh'),
+  en: typesetAll(withFigureWords(en, 'en'), 'en'),
+  es: typesetAll(withFigureWords(es, 'es'), 'es'),
+  fr: typesetAll(withFigureWords(fr, 'fr'), 'fr'),
+  it: typesetAll(withFigureWords(it, 'it'), 'it'),
+  zh: typesetAll(withFigureWords(zh, 'zh'), 'zh'),
 } as const;
 
 type DomainName = keyof Messages;

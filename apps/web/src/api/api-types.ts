@@ -2368,6 +2368,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/live/{slug}/readers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Room_watch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/live/{slug}/room': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Room_room'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/medias': {
     parameters: {
       query?: never;
@@ -4560,6 +4592,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['live_index'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/live/{slug}': {
     parameters: {
       query?: never;
@@ -6637,34 +6685,41 @@ export interface components {
       text: string;
       answer: string;
     };
+    FollowedBoardDto: {
+      token: string;
+      name: string;
+    };
     NamedFollowDto: {
-      kind: 'brand' | 'model' | 'tag' | 'search';
+      kind: 'brand' | 'model' | 'tag' | 'search' | 'board';
       name: string | null;
       id: string;
       slug: string | null;
       search: string | null;
+      board: components['schemas']['FollowedBoardDto'] | null;
     };
     OwnFollowsDto: {
       results: components['schemas']['NamedFollowDto'][];
       mails: boolean;
     };
     FeedPartDto: {
-      kind: 'brand' | 'model' | 'tag' | 'search';
+      kind: 'brand' | 'model' | 'tag' | 'search' | 'board';
       total_count: number;
       new_count: number;
       looks: components['schemas']['LookSummaryDto'][];
       id: string;
       slug: string | null;
       search: string | null;
+      board: components['schemas']['FollowedBoardDto'] | null;
     };
     FeedDto: {
       results: components['schemas']['FeedPartDto'][];
       mails: boolean;
     };
     FollowDto: {
-      kind: 'brand' | 'model' | 'tag' | 'search';
+      kind: 'brand' | 'model' | 'tag' | 'search' | 'board';
       slug?: string;
       search?: string;
+      board?: string;
     };
     FollowedDto: {
       id: string;
@@ -7626,6 +7681,11 @@ export interface components {
       collections: components['schemas']['CollectionSummaryDto'][];
       looks: components['schemas']['LookSummaryDto'][];
     };
+    LiveNowDto: {
+      running: components['schemas']['CollectionSummaryDto'][];
+      upcoming: components['schemas']['CollectionSummaryDto'][];
+      over: components['schemas']['CollectionSummaryDto'][];
+    };
     BroadcastCollectionDto: {
       language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       title: string;
@@ -7902,6 +7962,37 @@ export interface components {
       week: components['schemas']['ShowWeekDto'];
       as_of: string;
       fresh_to: string;
+    };
+    PulseDto: {
+      at: string;
+      saves: number | null;
+      searches: number | null;
+    };
+    RiseDto: {
+      tag: components['schemas']['ReferenceDto'];
+      looks: number;
+      looks_before: number;
+      times: number | null;
+    };
+    CompositionDto: {
+      season_before: components['schemas']['ReferenceDto'];
+      looks: number;
+      looks_before: number;
+      rises: components['schemas']['RiseDto'][];
+    };
+    LookArrivalDto: {
+      slug: string;
+      at: string;
+    };
+    ShowRecordDto: {
+      from: string;
+      to: string;
+      readers: components['schemas']['PulseDto'][];
+    };
+    LiveRoomDto: {
+      composition: components['schemas']['CompositionDto'] | null;
+      arrivals: components['schemas']['LookArrivalDto'][];
+      record: components['schemas']['ShowRecordDto'] | null;
     };
     ExportReceiptDto: {
       id: string;
@@ -16253,6 +16344,48 @@ export interface operations {
       };
     };
   };
+  Room_watch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['PulseDto'];
+        };
+      };
+    };
+  };
+  Room_room: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LiveRoomDto'];
+        };
+      };
+    };
+  };
   api_medias: {
     parameters: {
       query?: never;
@@ -19861,6 +19994,25 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+        };
+      };
+    };
+  };
+  live_index: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LiveNowDto'];
         };
       };
     };

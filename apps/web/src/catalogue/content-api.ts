@@ -1,6 +1,6 @@
 import type { LikenessWeights, Locale } from '@toile/contracts';
 import { ask, askOwn } from '../api/ask';
-import { getJson, orNull } from '../api/get-json';
+import { getJson, orNothing, orNull } from '../api/get-json';
 import { askLockable } from '../api/get-lockable';
 import type { ArgumentsOf, Shape } from '../api/operations';
 
@@ -35,6 +35,10 @@ export const getAgency = (slug: string, locale: Locale) =>
 
 export const getLiveShow = (slug: string, locale: Locale) =>
   orNull(ask('/live/{slug}', { path: { slug } }, locale));
+/** Null also where what it counts cannot be counted now: the looks are there without. */
+export const getLiveRoom = (slug: string, locale: Locale) =>
+  orNothing(ask('/api/live/{slug}/room', { path: { slug } }, locale));
+export const getLiveNow = (locale: Locale) => ask('/live', {}, locale);
 export const getLiveCalendar = (type: string, season: string, locale: Locale) =>
   orNull(ask('/live/{type}/{season}', { path: { type, season } }, locale));
 

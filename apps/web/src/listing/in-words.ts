@@ -28,3 +28,10 @@ export function inWords(filters: ListingFilters, refused: readonly string[]): Li
   );
   return { ...filters, ...emptied, search, page: 1 };
 }
+
+/** What a search asks for, as its reader would say it. */
+export const wordsOf = (filters: ListingFilters): string =>
+  [filters.search, ...VALUES.flatMap((key) => filters[key])]
+    .filter(Boolean)
+    .map((value) => value.replaceAll('-', ' '))
+    .join(', ');

@@ -1,20 +1,13 @@
-import { SEASONS } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { href } from '../i18n/href';
 import styles from './footer.module.css';
-
-/** The newest season whose shows have begun. */
-const latestSeason = (today: string) =>
-  SEASONS.filter((season) => season.shows_start <= today).sort((a, b) =>
-    b.shows_start.localeCompare(a.shows_start),
-  )[0];
+import { latestCalendar } from './latest-calendar';
 
 export async function Footer({ children }: { children: ReactNode }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('messages')]);
-  const season = latestSeason(new Date().toISOString());
-  const latest = season && { type: 'woman', season: season.slug };
+  const latest = latestCalendar(new Date());
   const groups = [
     {
       label: t('footer.explore'),
@@ -24,6 +17,7 @@ export async function Footer({ children }: { children: ReactNode }) {
         { href: `${href(locale, 'home', {})}#designers`, label: t('nav.designers') },
         { href: href(locale, 'model_index', {}), label: t('nav.models') },
         { href: href(locale, 'street_index', {}), label: t('nav.street') },
+        { href: href(locale, 'live_index', {}), label: t('nav.onNow') },
         ...(latest ? [{ href: href(locale, 'live_calendar', latest), label: t('nav.live') }] : []),
       ],
     },

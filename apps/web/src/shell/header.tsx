@@ -1,3 +1,4 @@
+import { pathOf } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { href } from '../i18n/href';
@@ -7,6 +8,7 @@ import { AccountLinks } from './account-links';
 import { AccountMenu, accountLinks } from './account-menu';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
+import { latestCalendar } from './latest-calendar';
 import { NavLinks } from './nav-links';
 
 export async function Header() {
@@ -16,6 +18,7 @@ export async function Header() {
     getTranslations('account'),
     searchWords(),
   ]);
+  const latest = latestCalendar(new Date());
   const links = [
     { href: href(locale, 'look_search', {}), under: '/look/', label: t('nav.looks') },
     { href: href(locale, 'collection_search', {}), under: '/collection/', label: t('nav.collections') },
@@ -31,6 +34,16 @@ export async function Header() {
   // The wide header has room for the sections people ask for most; the menu has them all.
   const all = [
     ...links,
+    { href: href(locale, 'live_index', {}), under: '/live', label: t('nav.onNow') },
+    ...(latest
+      ? [
+          {
+            href: href(locale, 'live_calendar', latest),
+            under: pathOf('live_calendar', latest),
+            label: t('nav.live'),
+          },
+        ]
+      : []),
     { href: href(locale, 'trends_index', {}), under: '/trends', label: t('nav.trends') },
     { href: href(locale, 'reports_index', {}), under: '/reports', label: t('nav.reports') },
     { href: href(locale, 'news_index', {}), under: '/news', label: t('nav.news') },

@@ -18,7 +18,7 @@ export type Messages = {
       "title": "Create an account",
       "lead": "Free: keep looks on boards, rate collections, receive the newsletter.",
       "submit": "Create the account",
-      "done": "Your account is there. Look for our message in your inbox.",
+      "done": "Your account is ready. Look for our message in your inbox.",
       "terms": "I accept the <terms>terms of use</terms> and have read the <privacy>privacy notice</privacy>.",
       "newsletter": "Send me the newsletter once a month."
     },
@@ -30,9 +30,9 @@ export type Messages = {
     },
     "reset": {
       "title": "New password",
-      "lead": "Choose a password of at least 12 characters. All your devices are signed out, and your API tokens end.",
-      "submit": "Keep this password",
-      "done": "Your password is changed; all devices are signed out, and your API tokens have ended. Please sign in.",
+      "lead": "Choose a password of at least 12 characters. All your devices are signed out, and your API tokens stop working.",
+      "submit": "Save this password",
+      "done": "Your password is changed; all devices are signed out, and your API tokens have stopped working. Please sign in.",
       "expired": "This link no longer works. Ask for a new one."
     },
     "update": {
@@ -163,7 +163,7 @@ export type Messages = {
       "count": "{count, plural, =0 {Empty} one {# picture} other {# pictures}}",
       "changed": "As of {date}",
       "empty": "There is no picture on this board yet.",
-      "photographer": "Photograph {name}"
+      "photographer": "Photographed by {name}"
     },
     "editor": {
       "tools": "What can be done with this board",
@@ -346,7 +346,41 @@ export type Messages = {
       "today": "Today",
       "nextDay": "The next day with shows",
       "subscribe": "Subscribe in your calendar",
-      "subscribeCity": "Calendar of {city}"
+      "subscribeCity": "Calendar of {city}",
+      "now": {
+        "title": "Live shows",
+        "lead": "What is on the runway now, what comes next, and the shows just over.",
+        "upcoming": "Coming up",
+        "over": "Shown last",
+        "none": "No show is on at the moment."
+      },
+      "room": {
+        "on": "Live: new looks appear by themselves.",
+        "lost": "Connection lost. Reconnecting…",
+        "back": "Reconnected. Nothing was missed.",
+        "saves": "Saves",
+        "searches": "Searches for {designer}",
+        "few": "fewer than 10 readers",
+        "against": "Against {season}",
+        "alike": "Nothing stands out against that show so far.",
+        "times": "{times}× its share then",
+        "new": "not shown then",
+        "counts": "{looks, plural, one {# look} other {# looks}} so far, {before} then",
+        "rests": "Rests on {looks} looks so far, and on {before} of {season}.",
+        "board": "Tonight’s board",
+        "boardThen": "That day’s board",
+        "boardName": "Shows of {date}"
+      },
+      "replay": {
+        "start": "Play the show again",
+        "lead": "{looks} looks in {minutes, plural, one {# minute} other {# minutes}}, at the pace at which they came out.",
+        "play": "Play",
+        "pause": "Pause",
+        "speed": "Speed",
+        "moment": "Moment of the show",
+        "value": "{time}, looks: {count}",
+        "end": "Show all looks"
+      }
     },
     "trends": {
       "title": "Trends",
@@ -449,7 +483,7 @@ export type Messages = {
       "search": "Follow this search",
       "title": "Feed",
       "lead": "The newest looks of what you follow.",
-      "empty": "You follow nothing yet. The pages of designers, models and searches have a button for it.",
+      "empty": "You follow nothing yet. The pages of designers, models, searches and public moodboards have a button for it.",
       "new": "{count} new",
       "all": "See all {count} looks",
       "mails": "Tell me of new looks by mail, in the morning",
@@ -459,11 +493,11 @@ export type Messages = {
       "unfollowed": "You no longer follow “{name}”.",
       "gone": "Nothing of it is published any more.",
       "nav": "Feed",
-      "followedSearch": "New looks of this search stand on your feed.",
+      "followedSearch": "New looks of this search will stand on your feed.",
       "unfollowedSearch": "You no longer follow this search.",
       "push": "Tell this device at once",
       "pushOn": "This device will be told of new looks within a minute.",
-      "pushOff": "This device will be told no more.",
+      "pushOff": "This device will no longer be told.",
       "pushBlocked": "Your browser blocks notifications of this site. Allow them in its settings, then try again.",
       "pushNot": "Your browser could not sign up with its notification service. Try again when you are online."
     },
@@ -560,7 +594,7 @@ export type Messages = {
       "models": "Models",
       "addTag": "Add a tag",
       "addModel": "Add a model",
-      "removeTag": "Take {name} away",
+      "removeTag": "Remove {name}",
       "save": "Save",
       "saved": "Saved.",
       "look": "Look {position}",
@@ -712,7 +746,7 @@ export type Messages = {
       "points": "{points} points",
       "against": "against {season}",
       "base": "{numerator} of {denominator}",
-      "daysOnly": "Everybody’s, in the days of these shows: cities and types do not add up",
+      "daysOnly": "Of all readers, on the days of these shows: cities and types do not add up",
       "outOf": "of {count}",
       "sample": "Sample",
       "wholly": "100 % in both seasons:",
@@ -970,14 +1004,14 @@ export type Messages = {
       },
       "fan": {
         "show": "Forecast",
-        "title": "{name}: what is foretold",
+        "title": "{name}: forecast",
         "median": "Foretold",
         "interval": "{coverage} % of weeks should lie between",
         "legend": "Shaded are the intervals in which 50, 80 and 95 % of the weeks should lie.",
         "made": "Foretold on {day} from {weeks} weeks up to {to}, {events} events: {method}, version {version}.",
         "afterwards": "It was made afterwards, from nothing but what was known before {origin}.",
         "lowBase": "It rests on fewer than ten events in an ordinary week.",
-        "none": "Nothing is foretold of it: there are too few events, or the next forecast is still to come.",
+        "none": "There is no forecast: there are too few events, or the next one is still to come.",
         "record": "How right its forecasts were",
         "data": "Fingerprint of its data",
         "saidOn": "Foretold on",
@@ -1150,7 +1184,7 @@ export type Messages = {
     },
     "refresh": {
       "label": "Refresh weekly",
-      "never": "No: figures are asked whenever it is opened",
+      "never": "Never: figures are asked for each time it is opened",
       "on": "{day}, 7:00 in Paris",
       "waiting": "It is being refreshed.",
       "last": "Refreshed {date}. Next: {next}",
@@ -1232,7 +1266,7 @@ export type Messages = {
     "nothing": "Nothing answers this question.",
     "noPairs": "No pair stands out here: none comes above chance with the whole of its interval.",
     "closed": "Questions are for subscribers",
-    "closedText": "Subscribers of the dashboard ask any question of every season, keep it as a link and take it away as a file.",
+    "closedText": "Subscribers of the dashboard ask any question of every season, keep it as a link and export it as a file.",
     "measures": {
       "runway_share": "Runway share",
       "looks": "Looks",
@@ -1873,7 +1907,7 @@ export type Messages = {
       "failed": {
         "type": "This is no picture that can be read. Try a JPEG, PNG, WebP or AVIF.",
         "size": "The picture is too large: 15 megabytes at most.",
-        "often": "That were many pictures. Try again in a quarter of an hour.",
+        "often": "That was a lot of pictures. Try again in a quarter of an hour.",
         "other": "The search did not work. Are you connected?"
       }
     },
@@ -1887,8 +1921,10 @@ export type Messages = {
     "empty": {
       "title": "No look matches",
       "text": "Try with fewer filters, or another season.",
-      "reset": "Show all looks"
+      "reset": "Show all looks",
+      "all": "See everything"
     },
+    "unknown": "Toile does not know all of this: {words}. Take something out, or start again.",
     "invalid": "This search could not be understood.",
     "page": {
       "tags": "In this look",
@@ -1966,7 +2002,7 @@ export type Messages = {
     },
     "passwordChanged": {
       "subject": "Your password was changed",
-      "text": "The password of your account was changed, your other devices were signed out, and your API tokens have ended. If it was not you, choose a new one at once.",
+      "text": "The password of your account was changed, your other devices were signed out, and your API tokens have stopped working. If it was not you, choose a new one at once.",
       "button": "Choose a password"
     },
     "linkSignIn": {
@@ -1990,12 +2026,12 @@ export type Messages = {
       "subscribe": "Sign in or create an account first; then you choose your plan."
     },
     "done": {
-      "register": "Your account is there. Look for our message in your inbox.",
+      "register": "Your account is ready. Look for our message in your inbox.",
       "verify": "Your address is confirmed. Please sign in.",
       "changeEmail": "Your new address is confirmed.",
-      "reset": "Your password is changed; all devices are signed out, and your API tokens have ended. Please sign in.",
+      "reset": "Your password is changed; all devices are signed out, and your API tokens have stopped working. Please sign in.",
       "profile": "Saved.",
-      "password": "Your password is changed; your other devices are signed out, and your API tokens have ended.",
+      "password": "Your password is changed; your other devices are signed out, and your API tokens have stopped working.",
       "email": "We have written to the new address. It counts once you confirm it there.",
       "verification": "The message is on its way.",
       "session": "That device is signed out.",
@@ -2021,7 +2057,7 @@ export type Messages = {
       "email": "E-mail address",
       "password": "Password",
       "devices": "Where you are signed in",
-      "consent": "Letters and measuring",
+      "consent": "Newsletter and measuring",
       "programs": "Programs",
       "webhooks": "Webhooks",
       "storage": "Exports to your storage",
@@ -2038,7 +2074,7 @@ export type Messages = {
       "submit": "Change the address"
     },
     "password": {
-      "text": "All your other devices are signed out, and your API tokens end.",
+      "text": "All your other devices are signed out, and your API tokens stop working.",
       "current": "Your password now",
       "new": "New password",
       "submit": "Change the password",
@@ -2221,7 +2257,7 @@ export type Messages = {
       "submit": "Sign out",
       "everywhere": {
         "title": "Sign out everywhere?",
-        "lead": "Another site has sent you here, so we ask before we do it. All your devices are signed out, and your API tokens end.",
+        "lead": "Another site has sent you here, so we ask before we do it. All your devices are signed out, and your API tokens stop working.",
         "submit": "Sign out everywhere"
       },
       "stay": "Stay signed in"
@@ -2390,6 +2426,7 @@ export type Messages = {
       "news": "News",
       "reports": "Reports",
       "trends": "Trends",
+      "onNow": "Live now",
       "live": "Show calendar",
       "keywords": "Top keywords",
       "talk": "Talk",
@@ -2466,7 +2503,7 @@ export type Messages = {
     "any": "Any concept",
     "missingIn": "Without a label in",
     "found": "{count, plural, one {# concept} other {# concepts}}",
-    "none": "No concept is called so.",
+    "none": "No concept has that name.",
     "concepts": "Concepts",
     "untranslated": "Not yet: {languages}",
     "tags": "Tags the vocabulary does not know",
@@ -2488,7 +2525,7 @@ export type Messages = {
       "reload": "Show it as it is now",
       "notSaved": "Not saved: the reason stands above the form.",
       "taken": "This word means something else already:",
-      "noWord": "This can be no word for something:"
+      "noWord": "This cannot be a word for something:"
     },
     "change": {
       "ofMerges": "Merged into it",
@@ -2497,7 +2534,7 @@ export type Messages = {
       "placeNote": "Whoever searches a wider concept finds this one too.",
       "wider": "Wider concepts",
       "find": "Find a concept",
-      "takeAway": "Take {name} away",
+      "takeAway": "Remove {name}",
       "move": "Put it there",
       "moved": "Moved. Pages follow within five seconds.",
       "circle": "Not moved: it would be wider and narrower than the same concept, or one of these is no tag of looks.",
@@ -2505,7 +2542,7 @@ export type Messages = {
       "mergeNote": "The other one gets its words and what is narrower, and looks with its tag get the other tag. It can be undone.",
       "into": "Merge into",
       "wouldChange": "Looks that would be retagged: {looks}. Searches of the last 30 days that named it: {searches}. Figures that count by tag: {figures}.",
-      "counting": "What it would change is being counted …",
+      "counting": "What it would change is being counted…",
       "carryOut": "Merge into {concept}",
       "merged": "Merged. Looks are being retagged.",
       "notMerged": "These two cannot be merged: one of them was merged before, or stands under the other’s narrower ones.",
@@ -2516,7 +2553,7 @@ export type Messages = {
       "retireQuestion": "Retire “{concept}”? Looks keep their tag, by the catalogue’s own name.",
       "keep": "Keep it",
       "retired": "Retired. Pages follow within five seconds.",
-      "needed": "Other concepts need it: move or part them first."
+      "needed": "Other concepts need it: move or separate them first."
     },
     "add": {
       "open": "Add a concept",
@@ -2549,7 +2586,7 @@ export type Messages = {
       "add": "Tags they get",
       "remove": "Tags they lose",
       "addTag": "Add a tag",
-      "takeAway": "Take {name} away",
+      "takeAway": "Remove {name}",
       "preview": "Show what it changes",
       "carryOut": "Carry it out",
       "failed": "That did not work. Nothing was changed.",
@@ -2651,8 +2688,8 @@ export type Messages = {
         "byName": "By file name",
         "byTime": "By time taken",
         "progress": "{done} of {total} pictures",
-        "waiting": "Waits",
-        "sending": "Is sent",
+        "waiting": "Waiting",
+        "sending": "Sending",
         "offline": "No connection: goes on by itself",
         "done": "Look {position}",
         "twice": "Is look {position} already",
@@ -2713,7 +2750,7 @@ export type Messages = {
       "tagsOf": "Tags of look {position}",
       "chosen": "Chosen looks: {count}",
       "noTags": "No tags yet",
-      "take": "Take {name} away",
+      "take": "Remove {name}",
       "hints": "Suggestions",
       "noHints": "Nothing to suggest.",
       "show": "{looks} of {of} looks of this show",
@@ -2748,7 +2785,7 @@ export type Messages = {
       "search": "Mail, name or company",
       "show": "Find",
       "found": "Members found",
-      "none": "Nobody is called so.",
+      "none": "Nobody by that name.",
       "facts": "Who they are",
       "email": "Mail",
       "verified": "confirmed",
@@ -3066,7 +3103,7 @@ export type Messages = {
         "make": "Make a link for a day",
         "end": "End the link",
         "link": "Link",
-        "ended": "The link works no more.",
+        "ended": "The link no longer works.",
         "own": "Preview: as readers will see it.",
         "note": "Not public yet. This link works until {time}."
       },
@@ -3094,7 +3131,7 @@ export type Messages = {
       },
       "student-special": {
         "name": "Student special",
-        "for": "For those who learn",
+        "for": "For those who study",
         "text": "The whole archive of looks and models at a price for a student’s purse."
       },
       "trend-master": {
@@ -3130,7 +3167,7 @@ export type Messages = {
       "sent": "Thank you. We will write to you soon."
     },
     "refused": {
-      "throttled": "That was often. Please try again in an hour.",
+      "throttled": "Too many attempts. Please try again in an hour.",
       "expired": "This link no longer works. Please ask for a new one.",
       "conflict": "This poll is closed.",
       "invalid": "Something was missing or not right. Please check the form and send it again.",
@@ -3680,7 +3717,7 @@ export type Messages = {
       "chart": "Chart",
       "png": "Picture (PNG)",
       "svg": "Drawing (SVG)",
-      "noChart": "Show the chart to take it as a picture.",
+      "noChart": "Show the chart to export it as a picture.",
       "share": "Share",
       "link": "Copy link",
       "embed": "Embed…",

@@ -11,6 +11,7 @@ import { CollectionDetailsHandler } from './queries/collection-details.js';
 import { DesignerDetailsHandler } from './queries/designer-details.js';
 import { DesignersHandler } from './queries/designers.js';
 import { LiveCalendarHandler } from './queries/live-calendar.js';
+import { LiveNowHandler } from './queries/live-now.js';
 import { LiveShowHandler } from './queries/live-show.js';
 import { LookDetailsHandler } from './queries/look-details.js';
 import { LooksOfModelHandler } from './queries/looks-of-model.js';
@@ -41,6 +42,7 @@ import { ModelsReadModel } from './read-models/models.read-model.js';
     DesignerDetailsHandler,
     DesignersHandler,
     LiveCalendarHandler,
+    LiveNowHandler,
     LiveShowHandler,
     LookDetailsHandler,
     LooksOfModelHandler,

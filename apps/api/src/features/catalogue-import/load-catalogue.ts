@@ -25,6 +25,8 @@ export interface CollectionToLoad {
   status: 'draft' | 'published';
   /** When that was; now where it is left out. */
   cataloguedAt?: Date;
+  /** When each look came out, in order, for a show that was broadcast; all at once where it is left out. */
+  cameOut?: readonly Date[];
 }
 
 /** Appends under way at once: they share transactions. */
@@ -42,18 +44,21 @@ export function loadCatalogue(
   catalogue: Iterable<CollectionToLoad>,
   onProgress?: (collections: number) => void,
 ): Promise<void> {
-  return eachOf(catalogue, onProgress, async ({ facts, looks, status, cataloguedAt }) => {
-    await handleCommand(store, collectionDecider, {
-      stream: collectionStream(facts.collection),
-      ...bySystem(cataloguedAt),
-      command: {
-        type: 'Catalogue',
-        facts,
-        looks,
-        publish: status === 'published',
-        at: new Date().toISOString(),
-      },
-    });
+  return eachOf(catalogue, onProgress, async ({ facts, looks, status, cataloguedAt, cameOut }) => {
+    const catalogued = (time: Date | undefined, some: readonly LookFacts[]) =>
+      handleCommand(store, collectionDecider, {
+        stream: collectionStream(facts.collection),
+        ...bySystem(time),
+        command: {
+          type: 'Catalogue',
+          facts,
+          looks: some,
+          publish: status === 'published',
+          at: new Date().toISOString(),
+        },
+      });
+    for (const [index, time] of (cameOut ?? []).entries()) await catalogued(time, looks.slice(0, index + 1));
+    await catalogued(cataloguedAt, looks);
   });
 }
 

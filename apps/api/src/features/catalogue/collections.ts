@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type EventStore, fold, handleCommand, type ProjectionRunner } from '@toile/event-store';
 import type { Caller } from '../../kernel/event-store/caller.decorator.js';
 import { EVENT_STORE, READ_MODELS } from '../../kernel/event-store/tokens.js';
+import { arrivalsIn } from './arrivals-in.js';
 import { type CollectionCommand, collectionDecider } from './domain/collection.decider.js';
 import { unknownCollection } from './domain/collection.errors.js';
 import type { CollectionEvent } from './domain/collection.events.js';
@@ -26,6 +27,11 @@ export class Collections {
     );
     if (state.status === 'none') throw unknownCollection(slug);
     return state;
+  }
+
+  /** When each of its looks came before readers first, in that order. */
+  async arrivals(slug: string): Promise<Map<string, Date>> {
+    return arrivalsIn(await this.store.load<CollectionEvent>(collectionStream(slug)));
   }
 
   /** The collection after the command; readers see it when this resolves. @throws DomainError collection/unknown */

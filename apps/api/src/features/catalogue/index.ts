@@ -71,3 +71,4 @@ export {
 } from './read-models/tables.js';
 export { OF_A_SHOW, WithheldPictures } from './read-models/withheld-pictures.js';
 export { CATALOGUE_ENTITIES, CATALOGUE_MIGRATIONS } from './schema.js';
+export { SHOW_MS, type ShowStatus, showStatus } from './show-status.js';

@@ -1,27 +1,30 @@
-import { type Locale, type LookSummary, pathOf } from '@toile/contracts';
+import { type Locale, pathOf } from '@toile/contracts';
 import { labelOf, tagLabel } from '@toile/vocabulary';
 import { nameOfSeason } from '../catalogue/index.js';
 import type { Follow } from './domain/follows.state.js';
+import type { Found } from './followed-looks.js';
 
 /** The path of the page about it, without the language. */
 export function pageOfFollow(follow: Follow): string {
   if (follow.kind === 'search') return `${pathOf('look_search', {})}?${follow.search}`;
+  if (follow.kind === 'board') return pathOf('moodboard_public', { token: follow.board });
   const { slug } = follow;
   if (follow.kind === 'tag') return `${pathOf('look_search', {})}?tags=${encodeURIComponent(slug)}`;
   return follow.kind === 'brand' ? pathOf('designer_show', { slug }) : pathOf('model_show', { slug });
 }
 
-/** As its page is titled; a search by the words of its filters. */
-export function nameOfFollow(follow: Follow, looks: readonly LookSummary[], locale: Locale): string {
+/** As its page is titled; a search by the words of its filters, a board as its owner calls it now. */
+export function nameOfFollow(follow: Follow, { looks, name }: Omit<Found, 'total'>, locale: Locale): string {
   const plain = (slug: string) => slug.replaceAll('-', ' ');
   if (follow.kind === 'search') {
-    const filters = [...new URLSearchParams(follow.search)].flatMap(([name, value]) =>
-      name === 'search'
+    const filters = [...new URLSearchParams(follow.search)].flatMap(([filter, value]) =>
+      filter === 'search'
         ? [value]
-        : value.split(',').map((slug) => filterName(name, slug, locale) ?? plain(slug)),
+        : value.split(',').map((slug) => filterName(filter, slug, locale) ?? plain(slug)),
     );
     return filters.join(' · ');
   }
+  if (follow.kind === 'board') return name ?? '';
   const { slug } = follow;
   if (follow.kind === 'tag') return tagLabel({ slug, name: plain(slug) }, locale);
   if (follow.kind === 'brand')

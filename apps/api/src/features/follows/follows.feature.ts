@@ -8,8 +8,8 @@ import { ownFollows } from './read-models/own-follows.projection.js';
 export const followsFeature: EventSourcedFeature = {
   category: defineCategory<FollowsEvent>({
     name: 'follows',
-    // What somebody looks for may say who they are.
-    personal: { Followed: { subject: 'owner', fields: ['search'] } },
+    // What somebody looks for may say who they are, and what opens a board is nobody's but theirs.
+    personal: { Followed: { subject: 'owner', fields: ['search', 'board'] } },
   }),
   stateOf: (events) => fold(followsDecider, events as readonly FollowsEvent[]),
   projections: [ownFollows],

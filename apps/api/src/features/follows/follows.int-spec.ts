@@ -146,6 +146,101 @@ describe('follows', () => {
   });
 });
 
+describe('a public board', () => {
+  const board = async (name: string) =>
+    (await ada.send('POST', '/moodboards/create', { name })).body as unknown as {
+      slug: string;
+      token: string;
+    };
+  const put = async (slug: string, ...looks: (string | undefined)[]) => {
+    for (const look of looks)
+      expect((await ada.send('PUT', `/moodboards/${slug}/add-look/look/${look}`, {})).status).toBe(200);
+  };
+  const follow = (person: Person, token: string) =>
+    person.send('POST', '/api/follows', { kind: 'board', board: token });
+  const partOf = async (id: string) => (await feedOf(carol)).results.find((part) => part.id === id);
+  let carol: Person;
+  let seen: string[];
+  beforeAll(async () => {
+    carol = await api.person('student');
+    seen = (await looksOf('')).map(({ slug }) => slug);
+  });
+
+  it('is followed by its address, and what is put on it is new, in the feed and by mail', async () => {
+    const winter = await board('Winter');
+    await put(winter.slug, seen[0]);
+    const { id } = (await follow(carol, winter.token)).body as unknown as { id: string };
+    expect(id).toMatch(/^board:[0-9a-f]{32}$/);
+    expect((await follow(carol, winter.token)).body).toEqual({ id });
+    await put(winter.slug, seen[1], seen[2]);
+    await ada.send('PATCH', `/moodboards/${winter.slug}`, { name: 'Deep winter' });
+    expect(await partOf(id)).toMatchObject({
+      kind: 'board',
+      slug: null,
+      board: { token: winter.token, name: 'Deep winter' },
+      total_count: 3,
+      new_count: 2,
+      looks: [{ slug: seen[2] }, { slug: seen[1] }, { slug: seen[0] }],
+    });
+    await carol.send('PUT', '/api/follows/mails', { on: true });
+    await put(winter.slug, seen[3]);
+    await choseYesterday();
+    await api.runJobs(SCHEDULE_FOLLOW_MAILS);
+    const mail = api.mails.find(({ text }) => text.includes('Deep winter: 1 new'));
+    expect(mail?.text).toContain(`https://toile.example/en/moodboards/public/${winter.token}`);
+    // Neither what opens it nor how it is called lies anywhere beside the board and the sealed event.
+    const { rows } = await api.pool.query<{ data: string }>(
+      "SELECT data::text FROM event_store.event WHERE stream LIKE 'follows-%'",
+    );
+    const kept = rows.map(({ data }) => data).join('\n');
+    expect([kept.includes(id), kept.includes(winter.token), kept.includes('winter')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('that is private or deleted is followed no more, and nothing of it is shown', async () => {
+    const open = await board('Open today');
+    await put(open.slug, seen[0]);
+    const { id } = (await follow(carol, open.token)).body as unknown as { id: string };
+    expect(await ids(carol)).toContain(id);
+    expect((await ada.send('DELETE', `/moodboards/share/${open.slug}`, {})).status).toBeLessThan(300);
+    await put(open.slug, seen[4]);
+    expect([await ids(carol), await partOf(id)]).not.toContain(id);
+    expect(JSON.stringify([await feedOf(carol), (await carol.get('/api/follows')).body])).not.toContain(
+      'Open today',
+    );
+    // Shared again it is another address, which its follower does not know.
+    await ada.send('POST', `/moodboards/share/${open.slug}`, {});
+    expect(await ids(carol)).not.toContain(id);
+    const gone = await board('Gone tomorrow');
+    const followed = (await follow(carol, gone.token)).body as unknown as { id: string };
+    await ada.send('POST', `/moodboards/delete/${gone.slug}`);
+    expect(await ids(carol)).not.toContain(followed.id);
+    // What has ended takes no place among the fifty.
+    await follow(carol, (await board('Another')).token);
+    const { rows } = await api.pool.query<{ doc: string }>(
+      'SELECT doc::text FROM read_own_follows_v1.document',
+    );
+    expect(rows.some(({ doc }) => doc.includes(id))).toBe(false);
+  });
+
+  it('is not guessed by its slug, nor is one’s own followed', async () => {
+    const secret = await board('Secret');
+    const token = secret.token.replace(/./, (first) => (first === 'A' ? 'B' : 'A'));
+    const refused = async (person: Person, body: object) => {
+      const { status, body: problem } = await person.send('POST', '/api/follows', body);
+      const [first] = problem.violations as unknown as { propertyPath: string; code: string }[];
+      return [status, first?.propertyPath, first?.code];
+    };
+    expect(await refused(carol, { kind: 'board', slug: secret.slug })).toEqual([422, 'board', 'missing']);
+    expect((await refused(carol, { kind: 'board', board: secret.slug }))[0]).toBe(422);
+    expect(await refused(carol, { kind: 'board', board: token })).toEqual([422, 'board', 'unknown_value']);
+    expect(await refused(ada, { kind: 'board', board: secret.token })).toEqual([422, 'board', 'own']);
+  });
+});
+
 describe('a browser of a member', () => {
   const DEVICES = '/api/follows/devices';
   const heard: { headers: Record<string, string>; body: Buffer }[] = [];
@@ -231,6 +326,27 @@ describe('a browser of a member', () => {
     expect(String(rows[0].kept)).not.toContain(Buffer.from(endpoint).toString('hex').slice(0, 40));
   });
 
+  it('is told of what is put on a public board, until it is private', async () => {
+    heard.length = 0;
+    const made = (await ada.send('POST', '/moodboards/create', { name: 'Capsule' })).body;
+    const [first, second, third] = await looksOf('');
+    const put = (look: LookSummary | undefined) =>
+      ada.send('PUT', `/moodboards/${made.slug}/add-look/look/${look?.slug}`, {});
+    await put(first);
+    expect((await bob.send('POST', '/api/follows', { kind: 'board', board: made.token })).status).toBe(200);
+    await put(second);
+    await api.runJobs(TELL_DEVICES);
+    expect(heard).toHaveLength(1);
+    expect(noticeOf(heard[0]?.body)).toMatchObject({
+      body: 'Capsule: 1 en plus',
+      url: `/fr/moodboards/public/${made.token}`,
+    });
+    await ada.send('DELETE', `/moodboards/share/${made.slug}`, {});
+    await put(third);
+    await api.runJobs(TELL_DEVICES);
+    expect(heard).toHaveLength(1);
+  });
+
   it('is not told of what its member has seen, and is forgotten when its push service knows it no more', async () => {
     heard.length = 0;
     await newShow('pushed-second', 1);
@@ -273,8 +389,10 @@ describe('a browser of a member', () => {
 
 /** Mails were chosen yesterday, before the new show: what the clock would do in a test that may take a day. */
 async function choseYesterday(): Promise<void> {
-  const { rows } = await api.pool.query<{ key: string; count: number }>(
-    "SELECT key, (doc->'follows'->0->>'mailed')::int AS count FROM read_own_follows_v1.document",
+  // The read model has it once somebody has asked.
+  await ids(ada);
+  const { rows } = await api.pool.query<{ key: string }>(
+    "SELECT key FROM read_own_follows_v1.document WHERE doc->>'mailsSince' IS NOT NULL",
   );
   const [row] = rows;
   const { rows: versions } = await api.pool.query<{ version: number }>(

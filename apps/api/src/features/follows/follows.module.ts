@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UnsubscribeLinks } from '../../kernel/mail/unsubscribe-links.js';
+import { MoodboardsModule } from '../moodboards/index.js';
 import { AddPushDeviceHandler } from './commands/add-push-device.js';
 import { ChooseFollowMailsHandler } from './commands/choose-follow-mails.js';
 import { EndFollowMailsHandler } from './commands/end-follow-mails.js';
@@ -21,9 +22,9 @@ import { OwnFollowsHandler } from './queries/own-follows.js';
 import { OwnPushDevicesHandler } from './queries/own-push-devices.js';
 import { FOLLOWS_ENTITIES } from './schema.js';
 
-/** Brands, models, tags and searches that members follow, their feed, and mails and notices about what is new. */
+/** Brands, models, tags, searches and public boards that members follow, their feed, and mails and notices about what is new. */
 @Module({
-  imports: [TypeOrmModule.forFeature(FOLLOWS_ENTITIES)],
+  imports: [TypeOrmModule.forFeature(FOLLOWS_ENTITIES), MoodboardsModule],
   controllers: [FollowsController],
   providers: [
     FollowsStore,

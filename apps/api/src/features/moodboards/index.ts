@@ -5,3 +5,4 @@ export { BoardPdfs } from './pdf/board-pdfs.js';
 export { creditOfLook } from './pdf/plan-document.js';
 export { MoodboardToDraw } from './queries/moodboard-to-draw.js';
 export { MOODBOARDS_ENTITIES } from './schema.js';
+export { SharedBoards } from './shared-boards.js';

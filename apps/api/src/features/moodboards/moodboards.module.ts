@@ -32,6 +32,7 @@ import { MoodboardVersionHandler } from './queries/moodboard-version.js';
 import { SavedPicturesHandler } from './queries/saved-pictures.js';
 import { MoodboardsReadModel } from './read-models/moodboards.read-model.js';
 import { MOODBOARDS_ENTITIES } from './schema.js';
+import { SharedBoards } from './shared-boards.js';
 
 const COMMANDS = [
   CreateMoodboardHandler,
@@ -73,9 +74,11 @@ const QUERIES = [
     MoodboardsReadModel,
     MoodboardItems,
     MediaLookup,
+    SharedBoards,
     BoardPdfs,
     ...COMMANDS,
     ...QUERIES,
   ],
+  exports: [SharedBoards],
 })
 export class MoodboardsModule {}

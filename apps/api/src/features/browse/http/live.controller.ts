@@ -7,6 +7,7 @@ import { Public } from '../../../kernel/auth/allow.decorator.js';
 import { KnownPath } from '../../../kernel/http/known-path.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { LiveCalendar, LiveCalendarDto } from '../queries/live-calendar.js';
+import { LiveNow, LiveNowDto } from '../queries/live-now.js';
 import { LiveShow, LiveShowDto } from '../queries/live-show.js';
 import { type Arrival, Arrivals } from '../read-models/arrivals.js';
 import { BroadcastGuard } from './broadcast.guard.js';
@@ -18,6 +19,12 @@ export class LiveController {
     private readonly queries: QueryBus,
     private readonly arrivals: Arrivals,
   ) {}
+
+  /** Shows that are broadcast: those on now, the next and the last. */
+  @Get('live')
+  now(): Promise<LiveNowDto> {
+    return this.queries.execute(new LiveNow());
+  }
 
   /** A show with its stream and the looks that have arrived. */
   @Get('live/:slug')

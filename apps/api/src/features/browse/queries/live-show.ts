@@ -7,11 +7,10 @@ import {
   CollectionsReadModel,
   LookSummaryDto,
   notBroadcast,
+  type ShowStatus,
+  showStatus,
   toCollectionSummary,
 } from '../../catalogue/index.js';
-
-/** From the first guest to the last bow. */
-const SHOW_MS = 2 * 3600_000;
 
 export class BroadcastCollectionDto extends CollectionSummaryDto {
   /** @example "Castellani Brera Fall-Winter 2026" */
@@ -30,7 +29,7 @@ export class LiveShowDto {
   /** @example "https://live.example/x" */
   stream_url: string | null;
   /** @example "upcoming" */
-  status: 'upcoming' | 'running' | 'over';
+  status: ShowStatus;
   looks: LookSummaryDto[];
 }
 
@@ -51,12 +50,11 @@ export class LiveShowHandler implements IQueryHandler<LiveShow> {
   async execute({ slug, locale }: LiveShow): Promise<LiveShowDto> {
     const show = await this.collections.find(slug);
     if (!show.live) throw notBroadcast(slug);
-    const sinceMs = Date.now() - show.show_date.getTime();
     const { title, venue, description, language } = inLanguage(show, locale);
     return {
       collection: { ...toCollectionSummary(show), title, venue, description, language },
       stream_url: show.stream_url,
-      status: sinceMs < 0 ? 'upcoming' : sinceMs < SHOW_MS ? 'running' : 'over',
+      status: showStatus(show.show_date),
       looks: await this.collections.looks(slug),
     };
   }

@@ -97,7 +97,7 @@ describe('a figure outside the dashboard', () => {
   it('says how many of the readers consented, where anybody came', () => {
     const consent = { value: 61.7, numerator: 617, denominator: 1000 };
     expect(renderedIn('fr', [], consent).notes.join()).toMatch(
-      /^De lecteurs ayant consenti : 62\s% des pages vues$/,
+      /^De lecteurs ayant consenti\s: 62\s% des pages vues$/,
     );
     expect(renderedIn('fr', [], { value: null, numerator: 0, denominator: 0 }).notes).toEqual([]);
   });

@@ -17,9 +17,7 @@ function decide(command: FollowsCommand, { follows, mailsSince }: Follows): read
       const { owner, id, about, count } = command;
       if (isFollowed(id) || follows.some((follow) => isSame(follow, about))) return [];
       if (follows.length >= MOST_FOLLOWS) throw tooManyFollows();
-      const search = about.kind === 'search' ? about.search : null;
-      const slug = about.kind === 'search' ? null : about.slug;
-      return [{ type: 'Followed', data: { owner, id, kind: about.kind, slug, search, count } }];
+      return [{ type: 'Followed', data: { owner, id, slug: null, search: null, ...about, count } }];
     }
     case 'Unfollow':
       if (!isFollowed(command.id)) throw notFollowed();
@@ -41,10 +39,10 @@ function decide(command: FollowsCommand, { follows, mailsSince }: Follows): read
   }
 }
 
-const isSame = (a: Subject, b: Subject) =>
-  a.kind === 'search'
-    ? b.kind === 'search' && a.search === b.search
-    : a.kind === b.kind && a.slug === (b as { slug: string }).slug;
+const isSame = (a: Subject, b: Subject) => a.kind === b.kind && nameIn(a) === nameIn(b);
+
+const nameIn = (about: Subject) =>
+  about.kind === 'search' ? about.search : about.kind === 'board' ? about.board : about.slug;
 
 export const followsDecider: Decider<Follows, FollowsCommand, FollowsEvent> = {
   initialState: noFollows,

@@ -1,4 +1,4 @@
-import type { Counts, FollowsEvent, Subject } from './follows.events.js';
+import type { Counts, Followed, FollowsEvent, Subject } from './follows.events.js';
 
 export type Follow = Subject & {
   id: string;
@@ -21,11 +21,11 @@ export function evolve(state: Follows, event: FollowsEvent): Follows {
   const { follows } = state;
   switch (event.type) {
     case 'Followed': {
-      const { id, kind, slug, search, count } = event.data;
-      const about = kind === 'search' ? { kind, search } : { kind, slug };
+      const { id, count } = event.data;
+      const about = aboutOf(event.data);
       // What was erased is followed by nobody.
-      if ((kind === 'search' ? search : slug) === null) return state;
-      const follow = { ...(about as Subject), id, seen: count, mailed: count };
+      if (!about) return state;
+      const follow = { ...about, id, seen: count, mailed: count };
       return { ...state, follows: [follow, ...follows.filter((one) => one.id !== id)] };
     }
     case 'Unfollowed':
@@ -44,3 +44,9 @@ export function evolve(state: Follows, event: FollowsEvent): Follows {
 
 const counted = (follows: readonly Follow[], counts: Counts, what: 'seen' | 'mailed') =>
   follows.map((follow) => ({ ...follow, [what]: counts[follow.id] ?? follow[what] }));
+
+function aboutOf({ kind, slug, search, board }: Followed): Subject | null {
+  if (kind === 'search') return search === null ? null : { kind, search };
+  if (kind === 'board') return board ? { kind, board } : null;
+  return slug === null ? null : { kind, slug };
+}

@@ -15,7 +15,7 @@ import { Feed, FeedDto } from '../queries/feed.js';
 import { OwnFollows, OwnFollowsDto, OwnFollowsQueryDto } from '../queries/own-follows.js';
 import { OwnPushDevices, PushDevicesDto } from '../queries/own-push-devices.js';
 
-/** Brands, models, tags and searches a member follows. */
+/** Brands, models, tags, searches and public boards a member follows. */
 @Controller('api/follows')
 @Allow('follows:own')
 @PrivateAnswers()

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Locale, type LookSummary, pathOf } from '@toile/contracts';
+import { type Locale, pathOf } from '@toile/contracts';
 import type { Member } from '../../../kernel/auth/member.js';
 import { escaped } from '../../../kernel/http/escaped.js';
 import type { Mail } from '../../../kernel/mail/mailer.js';
@@ -8,12 +8,12 @@ import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import { exportMessages, footHtml, linkHtml, mailPage } from '../../figures/index.js';
 import type { Follow } from '../domain/follows.state.js';
 import { nameOfFollow, pageOfFollow } from '../follow-names.js';
+import type { Found } from '../followed-looks.js';
 
 /** Something that is followed, with its newest looks and how many of all there are have come since the last mail. */
-export interface News {
+export interface News extends Omit<Found, 'total'> {
   follow: Follow;
   count: number;
-  looks: readonly LookSummary[];
 }
 
 /** A mail is glanced at. */
@@ -32,8 +32,8 @@ export class FollowMail {
     const address = (path: string) => `${this.publicUrl}/${locale}${path}`;
     const feed = address(pathOf('user_feed', {}));
     const unsubscribe = this.links.to({ kind: 'follows', subject: member.subject }, locale);
-    const parts = news.map(({ follow, count, looks }) => ({
-      title: `${nameOfFollow(follow, looks, locale)}: ${words.count.replace('{count}', String(count))}`,
+    const parts = news.map(({ follow, count, looks, name }) => ({
+      title: `${nameOfFollow(follow, { looks, name }, locale)}: ${words.count.replace('{count}', String(count))}`,
       link: address(pageOfFollow(follow)),
       looks: looks
         .slice(0, Math.min(MOST_LOOKS, count))

@@ -65,9 +65,12 @@ export class SendFollowMailHandler implements TaskHandler<FollowsOfDto> {
     const counts: Record<string, number> = {};
     for (const follow of follows) {
       signal.throwIfAborted();
-      const { total, looks } = await this.looks.of(follow);
+      const found = await this.looks.of(follow);
+      // A board that is not public now.
+      if (!found) continue;
+      const { total, ...shown } = found;
       counts[follow.id] = total;
-      if (total > follow.mailed) news.push({ follow, count: total - follow.mailed, looks });
+      if (total > follow.mailed) news.push({ follow, count: total - follow.mailed, ...shown });
     }
     if (news.length === 0) return;
     const mail = {

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { type Locale, type LookSummary, pathOf } from '@toile/contracts';
+import { type Locale, pathOf } from '@toile/contracts';
 import webPush from 'web-push';
 import { HandlesTask, type JobContext, type TaskHandler } from '../../../kernel/jobs/task.js';
 import { NotDelivered, postOutside } from '../../../kernel/outbound/post-outside.js';
@@ -8,7 +8,7 @@ import { Members } from '../../accounts/index.js';
 import { exportMessages } from '../../figures/index.js';
 import type { Follow } from '../domain/follows.state.js';
 import { nameOfFollow, pageOfFollow } from '../follow-names.js';
-import { FollowedLooks } from '../followed-looks.js';
+import { FollowedLooks, type Found } from '../followed-looks.js';
 import { FollowsStore } from '../follows-store.js';
 import { PushDevices } from './push-devices.js';
 import { type PushKeys, pushKeysOf } from './push-keys.js';
@@ -23,10 +23,9 @@ export interface Notice {
   image?: string;
 }
 
-interface News {
+interface News extends Found {
   follow: Follow;
   count: number;
-  looks: readonly LookSummary[];
 }
 
 /** A browser that is off is told when it is on again, of what is still new. */
@@ -60,8 +59,9 @@ export class PushHandler implements TaskHandler<PushDto> {
     const found: News[] = [];
     for (const follow of follows) {
       const count = news.find((one) => one.id === follow.id)?.count;
-      // What is followed no longer is no news.
-      if (count !== undefined) found.push({ follow, count, ...(await this.looks.of(follow)) });
+      // What is followed no longer is no news, nor is a board that is not public any more.
+      const now = count === undefined ? null : await this.looks.of(follow);
+      if (count !== undefined && now) found.push({ follow, count, ...now });
     }
     const notice = this.#noticeOf(found, device.language);
     if (!notice) return;
@@ -75,8 +75,8 @@ export class PushHandler implements TaskHandler<PushDto> {
   #noticeOf(news: readonly News[], locale: Locale): Notice | undefined {
     const words = exportMessages(locale).mails.follows;
     const lines = news.map(
-      ({ follow, count, looks }) =>
-        `${nameOfFollow(follow, looks, locale)}: ${words.count.replace('{count}', String(count))}`,
+      ({ follow, count, looks, name }) =>
+        `${nameOfFollow(follow, { looks, name }, locale)}: ${words.count.replace('{count}', String(count))}`,
     );
     const [first] = news;
     if (!first) return undefined;

@@ -36,8 +36,8 @@ export const PUSH = defineTask('push-to-device', PushDto, { queue: 'pushes', max
 /** Finds the devices whose members follow something that has new looks, and adds a job for each: once for each look. */
 @HandlesTask(TELL_DEVICES)
 export class TellDevicesHandler implements TaskHandler<NoPayload> {
-  /** The state of the catalogue that all devices were told of: nothing is counted again until it changes. */
-  #told: string | undefined;
+  /** The state of the catalogue and of boards that all devices were told of: nothing is counted again until it changes. */
+  #told: Awaited<ReturnType<FollowedLooks['version']>> | undefined;
 
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
@@ -49,10 +49,12 @@ export class TellDevicesHandler implements TaskHandler<NoPayload> {
 
   async handle(): Promise<void> {
     const version = await this.looks.version();
-    if (version === this.#told) return;
+    const isSameCatalogue = version.looks === this.#told?.looks;
+    if (isSameCatalogue && version.boards === this.#told?.boards) return;
     const devices = await this.devices.all();
     for (const subject of new Set(devices.map((device) => device.subject))) {
       const { follows } = await this.store.of(subject);
+      if (isSameCatalogue && !follows.some(({ kind }) => kind === 'board')) continue;
       const totals = await this.looks.counts(follows);
       for (const { id, counts } of devices.filter((device) => device.subject === subject)) {
         const news = follows.flatMap((follow) => {

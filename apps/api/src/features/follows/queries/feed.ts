@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { LookSummaryDto } from '../../catalogue/index.js';
 import { FollowedLooks } from '../followed-looks.js';
 import { FollowsStore } from '../follows-store.js';
-import { FollowRowDto } from './own-follows.js';
+import { FollowRowDto, toRow } from './own-follows.js';
 
 /** So many looks of each follow. */
 const SHOWN = 8;
@@ -38,20 +38,21 @@ export class FeedHandler implements IQueryHandler<Feed> {
 
   async execute({ subject }: Feed): Promise<FeedDto> {
     const { follows, mailsSince } = await this.store.of(subject);
-    const parts = await Promise.all(
+    const found = await Promise.all(
       follows.map(async (follow) => {
-        const { total, looks } = await this.looks.of(follow);
+        const found = await this.looks.of(follow);
+        // A board that is not public any more.
+        if (!found) return [];
+        const { total, looks, name } = found;
         return {
-          id: follow.id,
-          kind: follow.kind,
-          slug: follow.kind === 'search' ? null : follow.slug,
-          search: follow.kind === 'search' ? follow.search : null,
+          ...toRow(follow, name),
           total_count: total,
           new_count: Math.max(0, total - follow.seen),
           looks: looks.slice(0, SHOWN),
         };
       }),
     );
+    const parts = found.flat();
     const results = [
       ...parts.filter((part) => part.new_count > 0),
       ...parts.filter((part) => part.new_count === 0),

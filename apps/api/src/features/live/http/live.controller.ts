@@ -1,27 +1,14 @@
 import { Controller, Headers, type MessageEvent, Sse, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
-import {
-  endWith,
-  ignoreElements,
-  interval,
-  last as lastOf,
-  map,
-  merge,
-  type Observable,
-  share,
-  skipWhile,
-  takeUntil,
-} from 'rxjs';
+import { map, type Observable, skipWhile } from 'rxjs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { ANY_SCOPE, DashboardGuard, NeedsScope } from '../../figures/index.js';
 import { LiveFiguresDto, WatchLive } from '../queries/watch-live.js';
 import { LiveGuard } from './live.guard.js';
-
-/** Proxies close what is silent for longer. */
-const BEAT_MS = 15_000;
+import { withBeats } from './with-beats.js';
 
 /** The same for the same numbers, whichever process counts them. */
 const idOf = ({ week, views, searches }: LiveFiguresDto) => `${week.from}.${week.to}.${views}.${searches}`;
@@ -49,9 +36,7 @@ export class LiveController {
       map((data): MessageEvent => ({ type: 'figures', id: idOf(data), data })),
       // Each holds all there is to know: whoever comes back misses nothing, and is not told again what they know.
       skipWhile(({ id }) => id === last),
-      share(),
     );
-    const beats = interval(BEAT_MS).pipe(map((): MessageEvent => ({ type: 'beat', data: '' })));
-    return merge(figures, beats.pipe(takeUntil(figures.pipe(ignoreElements(), endWith(true), lastOf()))));
+    return withBeats(figures);
   }
 }

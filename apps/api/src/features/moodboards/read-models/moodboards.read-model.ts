@@ -95,6 +95,17 @@ export class MoodboardsReadModel {
     return toStored(board);
   }
 
+  /** When a board that is shared changed last; empty while none is. */
+  async lastChangeOfShared(): Promise<string> {
+    await this.readModels.whenCurrent(moodboardDetails);
+    const last = await this.boards
+      .createQueryBuilder('board')
+      .select('max(board.updated_at)', 'at')
+      .where('board.open AND board.token IS NOT NULL')
+      .getRawOne<{ at: string | null }>();
+    return last?.at ?? '';
+  }
+
   /** A member's boards that can still be restored, the last deleted first, a hundred at most. */
   async deleted(owner: string): Promise<DeletedBoard[]> {
     await this.readModels.whenCurrent(moodboardDetails);

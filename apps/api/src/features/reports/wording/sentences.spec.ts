@@ -55,7 +55,7 @@ it.each([
     'La crescita maggiore: Denim, da 10,0% un anno prima a 13,0%. Il calo maggiore: Pizzo, da 10,0% un anno prima a 9,0%.',
   ],
   [
-    ...(['zh', '牛仔布居首，占 4,000 个造型的 13.0%，其后是蕾丝。'] as const),
+    ...(['zh', '牛仔布居首，占 4,000 套造型的 13.0%，其后是蕾丝。'] as const),
     '牛仔布升幅最大，由一年前的 10.0% 升至 13.0%。蕾丝降幅最大，由一年前的 10.0% 降至 9.0%。',
   ],
 ] as const)('says in %s what leads and what moved', (locale, lead, moves) => {

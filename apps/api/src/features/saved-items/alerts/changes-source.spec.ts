@@ -43,7 +43,9 @@ it('tells what changed in which week, what was counted in it, and leads to what 
   expect(mail.text).toContain(
     'https://t.example/en/data/dashboard/time?measure=searches&of=trend&slugs=denim&week=2026-11-09',
   );
-  expect(look.tell('fr', 100).text).toContain('Jean : quelque chose a changé la semaine du 9 novembre 2026');
+  expect(look.tell('fr', 100).text).toContain(
+    'Jean\u00a0: quelque chose a changé la semaine du 9 novembre 2026',
+  );
 });
 
 it('is tried on the weeks as they had closed, the newest of which it was seen in first', async () => {

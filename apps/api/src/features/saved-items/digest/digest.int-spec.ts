@@ -177,7 +177,7 @@ describe('a document that is sent by mail', () => {
     await analyst.send('POST', `${path}/send`);
     await api.runJobs();
     const [, document] = mailsTo('buyer@else.test');
-    expect(document?.text).toContain('vous envoie « Milan »');
+    expect(document?.text).toContain('vous envoie «\u00a0Milan\u00a0»');
     expect(document?.text).not.toContain('/data/dashboard/');
     // Each ends it for themselves.
     for (const one of [document, brought[0]])

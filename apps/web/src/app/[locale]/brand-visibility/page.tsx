@@ -8,6 +8,7 @@ import { ContactSection } from '../../../features/offers/components/contact-sect
 import styles from '../../../features/offers/components/offers.module.css';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
+import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { pageMetadata } from '../../../seo/page-metadata';
 import type { SearchProps } from '../../page-props';
 
@@ -32,6 +33,13 @@ export default async function BrandVisibility({ searchParams }: SearchProps) {
   return (
     <>
       <div className={section.page}>
+        <JsonLd
+          data={collectionPage({
+            name: t('visibility.title'),
+            description: t('visibility.lead'),
+            path: href(locale, 'brand_visibility', {}),
+          })}
+        />
         <PageHead title={t('visibility.title')} lead={t('visibility.lead')} />
         <ul className={styles.points}>
           {(['point1', 'point2', 'point3'] as const).map((point) => (

@@ -6,6 +6,7 @@ import { catalogueNames } from '../../../catalogue/names';
 import grid from '../../../design/look-grid.module.css';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
+import type { Followable } from '../lib/follow-mark';
 import styles from './feed.module.css';
 import { Follow } from './follow';
 
@@ -23,11 +24,9 @@ export async function FeedPart({ part }: { part: Shape<'FeedPartDto'> }) {
     model: href(locale, 'model_show', { slug: part.slug ?? '' }),
     tag: `${listing}?tags=${encodeURIComponent(part.slug ?? '')}`,
     search: `${listing}?${part.search}`,
+    board: href(locale, 'moodboard_public', { token: part.board?.token ?? '' }),
   }[part.kind];
-  const about =
-    part.kind === 'search'
-      ? { kind: part.kind, search: part.search ?? '' }
-      : { kind: part.kind, slug: part.slug ?? '' };
+  const about = aboutOf(part);
   return (
     <section className={styles.part} aria-labelledby={part.id}>
       <header className={styles.head}>
@@ -59,9 +58,15 @@ export async function FeedPart({ part }: { part: Shape<'FeedPartDto'> }) {
   );
 }
 
-/** As its page is titled; a search by the words of its filters. */
+function aboutOf({ kind, slug, search, board }: Shape<'FeedPartDto'>): Followable {
+  if (kind === 'search') return { kind, search: search ?? '' };
+  return kind === 'board' ? { kind, board: board?.token ?? '' } : { kind, slug: slug ?? '' };
+}
+
+/** As its page is titled; a search by the words of its filters, a board as its owner calls it now. */
 function nameOf(part: Shape<'FeedPartDto'>, names: Awaited<ReturnType<typeof catalogueNames>>): string {
   const plain = (slug: string) => ({ slug, name: slug.replaceAll('-', ' ') });
+  if (part.board) return part.board.name;
   const slug = part.slug ?? '';
   if (part.kind === 'tag') return names.tag(plain(slug));
   const designer = part.looks.find((look) => look.designer.slug === slug)?.designer;

@@ -61,7 +61,8 @@ export async function press(button: HTMLElement): Promise<void> {
     } else {
       const { id } = await writeNow('post', '/api/follows', { body: about });
       const { kind, slug = null, search = null } = about;
-      own = Promise.resolve([...rows, { id, kind, slug, search }]);
+      const board = about.board ? { token: about.board, name } : null;
+      own = Promise.resolve([...rows, { id, kind, slug, search, board }]);
     }
     showToast({
       kind: 'success',

@@ -16,6 +16,7 @@ export type Followed = Omit<Shape<'NamedFollowDto'>, 'name'>;
 /** Whether something that is followed is this; a search is known by its filters, in whatever order they stand. */
 export function isSame(row: Followed, about: Followable): boolean {
   if (row.kind !== about.kind) return false;
+  if (about.kind === 'board') return row.board?.token === about.board;
   if (about.kind !== 'search') return row.slug === about.slug;
   return inOrder(row.search ?? '') === inOrder(about.search ?? '');
 }

@@ -9,7 +9,9 @@ import { zoneOf } from '../lib/zone-of';
 import styles from './calendar.module.css';
 
 /** The shows of a season, day by day and hour by hour where they take place, set like a programme; today is marked. */
-export async function Calendar({ shows }: { shows: Shape<'CollectionSummaryDto'>[] }) {
+export async function Calendar(props: { shows: Shape<'CollectionSummaryDto'>[]; level?: 2 | 3 }) {
+  const { shows, level = 2 } = props;
+  const Day = `h${level}` as const;
   const [locale, t, names, format] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
@@ -27,7 +29,7 @@ export async function Calendar({ shows }: { shows: Shape<'CollectionSummaryDto'>
           className={styles.day}
           aria-current={day === today ? 'date' : undefined}
         >
-          <h2>
+          <Day>
             {format.dateTime(new Date(`${day}T12:00:00Z`), {
               weekday: 'long',
               day: 'numeric',
@@ -35,7 +37,7 @@ export async function Calendar({ shows }: { shows: Shape<'CollectionSummaryDto'>
               year: 'numeric',
             })}
             {day === today && <span className={styles.today}>{t('live.today')}</span>}
-          </h2>
+          </Day>
           <ol>
             {shows.map((show) => (
               <li key={show.slug}>

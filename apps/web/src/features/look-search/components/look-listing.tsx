@@ -14,6 +14,7 @@ import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { findLooks } from '../api/find-pictures';
 import { titleOf } from '../lib/title-of';
 import { Filters } from './filters';
+import { NotUnderstood } from './not-understood';
 import { Results } from './results';
 
 /** The listing of looks with its filters; `paywall` closes it. */
@@ -66,7 +67,7 @@ export async function LookListing(props: { listing: string; filters: ListingFilt
           ))}
         </Results>
       ) : (
-        <p role="alert">{t('invalid')}</p>
+        <NotUnderstood listing={listing} filters={filters} />
       )}
     </div>
   );

@@ -10,15 +10,15 @@ import { fieldsOf, type ListingFilters } from '../../../listing/filters';
 import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { findStreetStyles } from '../api/find-pictures';
 import { Filters } from './filters';
+import { NotUnderstood } from './not-understood';
 import { Results } from './results';
 
 /** The listing of street-style pictures with its filters; `paywall` closes it. */
 export async function StreetListing(props: { listing: string; filters: ListingFilters; paywall: ReactNode }) {
   const { listing, filters } = props;
-  const [language, t, looks, page] = await Promise.all([
+  const [language, t, page] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
-    getTranslations('looks'),
     findStreetStyles(filters),
   ]);
   return (
@@ -53,7 +53,7 @@ export async function StreetListing(props: { listing: string; filters: ListingFi
           ))}
         </Results>
       ) : (
-        <p role="alert">{looks('invalid')}</p>
+        <NotUnderstood listing={listing} filters={filters} />
       )}
     </div>
   );

@@ -20,6 +20,14 @@ export const getPublicBoard = cache((token: string, locale: Locale) =>
   orNull(ask('/moodboards/public/{token}/more', { path: { token }, query: WHOLE }, locale)),
 );
 
+/** Whether a board is the reader's own. */
+export const isOwnBoard = (slug: string, locale: Locale) =>
+  getBoard(slug, locale).then(
+    (board) => board !== null,
+    // Whoever is not signed in, or somebody else.
+    () => false,
+  );
+
 export const getHistory = cache((slug: string, locale: Locale) =>
   orNull(askOwn('/moodboards/history/{slug}', { path: { slug } }, locale)),
 );

@@ -7,7 +7,8 @@ import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
 import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
-import { getPublicBoard } from '../api/moodboards-api';
+import { Follow } from '../../follows/components/follow';
+import { getPublicBoard, isOwnBoard } from '../api/moodboards-api';
 import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
 import { BoardItems } from './board-items';
@@ -24,7 +25,8 @@ export async function PublicBoard({ token, at }: { token: string; at: number }) 
   ]);
   if (!whole) notFound();
   const { show, paper } = messagesOf(locale).boards;
-  const { name, description } = whole.moodboard;
+  const { name, description, slug } = whole.moodboard;
+  const isOwn = await isOwnBoard(slug, locale);
   const count = t('board.count', { count: whole.total_count });
   const from = (at - 1) * LISTING_PAGE_SIZE;
   return (
@@ -43,6 +45,7 @@ export async function PublicBoard({ token, at }: { token: string; at: number }) 
             className={styles.main}
           />
         )}
+        {!isOwn && <Follow about={{ kind: 'board', board: token }} name={name} />}
         <Paper path={href(locale, 'moodboard_pdf', { token })} token={token} words={{ ...paper, failed }} />
       </div>
       <BoardItems items={whole.results.slice(from, from + LISTING_PAGE_SIZE)} />

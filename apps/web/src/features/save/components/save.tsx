@@ -10,9 +10,12 @@ import { SaveDialog } from './save-dialog';
 /** In the address of a reader who comes back from signing in: `#save=look:some-look`. */
 const HASH = /^#save=((?:look|street-style):[a-z0-9-]+)$/;
 
+/** Pages may name the board their pictures go on. */
+const boardOf = (element: Element | null) => element?.closest<HTMLElement>('[data-board]')?.dataset.board;
+
 /** The picture of the button is saved at once. */
 export const press = (button: HTMLElement, { save }: MarksProps['words']) =>
-  saveQuickly(button.dataset.save ?? '', save);
+  saveQuickly(button.dataset.save ?? '', save, boardOf(button));
 
 /** Fills the bookmarks of what is saved, asks where else a picture goes, and saves many at once. */
 export function Part({ locale, words: { save: words } }: MarksProps) {
@@ -22,7 +25,7 @@ export function Part({ locale, words: { save: words } }: MarksProps) {
     const returned = HASH.exec(location.hash)?.[1];
     if (!returned) return;
     history.replaceState(null, '', location.pathname + location.search);
-    void saveQuickly(returned, words);
+    void saveQuickly(returned, words, boardOf(document.querySelector(`[data-save="${returned}"]`)));
   }, [words]);
   return (
     <>

@@ -91,3 +91,13 @@ it('says why a picture could not be saved', async () => {
   expect(toastTexts()).toEqual(['error: The board is full.']);
   expect(isSaved()).toBe(false);
 });
+
+it('saves on the board that a page names, which is made unless it is there', async () => {
+  api.answer(LIST, own({ slug: 'denim' }));
+  api.answer('PUT /moodboards/create-and-add/look/a-look', {
+    body: { moodboard: { slug: 'shows', name: 'Shows of today' } },
+  });
+  await saveQuickly(ITEM, words, 'Shows of today');
+  expect(api.asked.at(-1)?.body).toEqual({ name: 'Shows of today' });
+  expect(toastTexts()).toEqual(['success: Saved on Shows of today.']);
+});

@@ -14,8 +14,9 @@ export type QuickWords = Record<'saved' | 'off' | 'undo' | 'other' | 'first' | '
 /**
  * Saves a picture at once, on the board the reader changed last or on a first one, and says how to undo that. One that is saved
  * already is not saved twice: its boards are shown. Visitors are led to sign in, and come back to the picture, saved.
+ * @param board name of the board it goes on instead, which is made unless the reader has it
  */
-export async function saveQuickly(item: string, words: QuickWords): Promise<void> {
+export async function saveQuickly(item: string, words: QuickWords, board?: string): Promise<void> {
   const picture = pictureOf(item);
   try {
     const { results } = await readNow(LIST, {
@@ -25,7 +26,9 @@ export async function saveQuickly(item: string, words: QuickWords): Promise<void
       markSaved(item, true);
       return chooseBoard({ item });
     }
-    await saveOn(results[0]?.slug ?? null, item, words);
+    await (board === undefined
+      ? saveOn(results[0]?.slug ?? null, item, words)
+      : saveOn(null, item, { ...words, first: board }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return signIn(item);
     showFailure(error as Error, words.failed);

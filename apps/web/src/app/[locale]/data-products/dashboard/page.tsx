@@ -10,6 +10,7 @@ import { ContactSection } from '../../../../features/offers/components/contact-s
 import styles from '../../../../features/offers/components/offers.module.css';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
+import { collectionPage, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SearchProps } from '../../../page-props';
 
@@ -33,6 +34,13 @@ export default async function DataProducts({ searchParams }: SearchProps) {
   return (
     <>
       <div className={section.page}>
+        <JsonLd
+          data={collectionPage({
+            name: t('data.title'),
+            description: t('data.lead'),
+            path: href(locale, 'data_products_dashboard', {}),
+          })}
+        />
         <PageHead title={t('data.title')} lead={t('data.lead')} />
         <ul className={styles.points}>
           {(['point1', 'point2', 'point3'] as const).map((point) => (

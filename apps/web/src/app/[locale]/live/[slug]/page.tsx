@@ -2,14 +2,11 @@ import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { getLiveShow } from '../../../../catalogue/content-api';
-import { LookCard } from '../../../../catalogue/look-card';
+import { getLiveRoom, getLiveShow } from '../../../../catalogue/content-api';
 import { catalogueNames } from '../../../../catalogue/names';
-import grid from '../../../../design/look-grid.module.css';
-import { Section } from '../../../../design/section';
-import { Arrivals } from '../../../../features/live/components/arrivals';
-import arriving from '../../../../features/live/components/arrivals.module.css';
+import { Composition } from '../../../../features/live/components/composition';
 import { LiveHead } from '../../../../features/live/components/live-head';
+import { RoomLooks } from '../../../../features/live/components/room-looks';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
@@ -41,7 +38,11 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
 
 export default async function LivePage({ params }: SlugProps) {
   const { slug } = await params;
-  const [t, names, show] = await Promise.all([getTranslations('browse'), catalogueNames(), showOf(slug)]);
+  const [names, show, room] = await Promise.all([
+    catalogueNames(),
+    showOf(slug),
+    getLiveRoom(slug, await getLocale()),
+  ]);
   const { collection } = show;
   return (
     <>
@@ -60,18 +61,14 @@ export default async function LivePage({ params }: SlugProps) {
         }}
       />
       <LiveHead show={show} />
-      <Section id="looks" title={t('live.looks')}>
-        {show.looks.length === 0 && <p>{t('live.waiting')}</p>}
-        {/* A show that is over brings no more. */}
-        {show.status !== 'over' && (
-          <Arrivals show={slug} last={show.looks.at(-1)?.position ?? 0} words={{ out: t.raw('live.out') }} />
-        )}
-        <div className={`${grid.grid} ${arriving.looks}`}>
-          {show.looks.map((look) => (
-            <LookCard key={look.slug} look={look} />
-          ))}
-        </div>
-      </Section>
+      {room?.composition && (
+        <Composition
+          composition={room.composition}
+          season={collection.season.slug}
+          designer={collection.designer.slug}
+        />
+      )}
+      <RoomLooks show={show} room={room} />
       <PageView route="live_show" parameters={{ slug }} />
     </>
   );

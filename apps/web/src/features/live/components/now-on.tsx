@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { getFormatter, getLocale } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
+import { catalogueNames } from '../../../catalogue/names';
+import grid from '../../../design/look-grid.module.css';
+import { Section } from '../../../design/section';
+import { href } from '../../../i18n/href';
+import { Picture } from '../../../pictures/picture';
+import { zoneOf } from '../lib/zone-of';
+import styles from './now-on.module.css';
+
+const SIZES = '(min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw';
+
+/** Shows with their first look, each the way into its room; nothing where there are none. */
+export async function NowOn(props: { id: string; title: string; shows: Shape<'CollectionSummaryDto'>[] }) {
+  const { id, title, shows } = props;
+  const [locale, names, format] = await Promise.all([getLocale(), catalogueNames(), getFormatter()]);
+  if (shows.length === 0) return null;
+  return (
+    <Section id={id} title={title}>
+      <ul className={grid.grid}>
+        {shows.map((show) => (
+          <li key={show.slug}>
+            <Link
+              href={href(locale, 'live_show', { slug: show.slug })}
+              prefetch={false}
+              className={styles.show}
+            >
+              <span className={styles.frame}>
+                {show.cover && <Picture filename={show.cover} alt="" sizes={SIZES} width={2} height={3} />}
+              </span>
+              <strong>{show.designer.name}</strong>
+              <small>
+                {names.season(show.season)} · {names.type(show.type)} · {names.city(show.city)}
+              </small>
+              <time dateTime={show.show_date}>
+                {format.dateTime(new Date(show.show_date), {
+                  year: 'numeric',
+                  day: 'numeric',
+                  month: 'long',
+                  hour: '2-digit',
+                  minute: '2-digit',
+                  timeZone: zoneOf(show.city),
+                  timeZoneName: 'short',
+                })}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

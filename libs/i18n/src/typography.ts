@@ -1,0 +1,28 @@
+/** Narrow and not broken: before a percent sign, and French before the high signs. */
+const NARROW = '\u202f';
+const UNBROKEN = '\u00a0';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** The spaces a typesetter would put, so that those who write messages need not: they write plain ones. */
+export function typeset(text: string, locale: string): string {
+  if (locale === 'zh') return text;
+  const percents = text.replace(/(?<=[\d}#]) (?=%)/g, NARROW);
+  if (locale !== 'fr') return percents;
+  return (
+    percents
+      .replace(/ (?=[;!?])/g, NARROW)
+      // Two colons begin a number's skeleton.
+      .replace(/ (?=:(?!:)|»)/g, UNBROKEN)
+      .replace(/« /g, `«${UNBROKEN}`)
+  );
+}
+
+/** All messages of a language, typeset. */
+export function typesetAll<M>(messages: M, locale: string): M {
+  const texts = Object.entries(messages as Texts).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? typeset(value, locale) : typesetAll(value, locale),
+  ]);
+  return Object.fromEntries(texts) as M;
+}
