@@ -216,6 +216,9 @@ export default async () => {
     ['./features/saved-items/alerts/alert.dto.js']: await import(
       './features/saved-items/alerts/alert.dto.js'
     ),
+    ['./features/saved-items/digest/digest.dto.js']: await import(
+      './features/saved-items/digest/digest.dto.js'
+    ),
     ['./features/saved-items/sets/comparison-set.dto.js']: await import(
       './features/saved-items/sets/comparison-set.dto.js'
     ),
@@ -398,9 +401,6 @@ export default async () => {
     ),
     ['./features/saved-items/queries/own-comparison-sets.js']: await import(
       './features/saved-items/queries/own-comparison-sets.js'
-    ),
-    ['./features/saved-items/digest/digest.dto.js']: await import(
-      './features/saved-items/digest/digest.dto.js'
     ),
     ['./features/saved-items/queries/own-groups.js']: await import(
       './features/saved-items/queries/own-groups.js'
@@ -9795,12 +9795,23 @@ export default async () => {
           import('./features/saved-items/digest/digest.dto.js'),
           {
             DigestDto: {
+              id: {
+                required: true,
+                type: () => String,
+                description: 'By which it is shared.',
+                example: '3f1c0a9be2d45f60',
+              },
               figures: {
                 required: true,
                 type: () => [t['./features/figures/queries/figure-reference.dto.js'].FigureReferenceDto],
               },
               weekday: { required: true, type: () => Number, description: 'Monday is 1.', example: 1 },
               paused: { required: true, type: () => Boolean },
+              mailed: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the reader gets it by mail.',
+              },
               last_sent_at: {
                 required: true,
                 type: () => String,
@@ -9812,6 +9823,12 @@ export default async () => {
                 type: () => String,
                 nullable: true,
                 example: '2026-11-23T06:00:00.000Z',
+              },
+            },
+            DigestsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/saved-items/digest/digest.dto.js'].DigestDto],
               },
             },
           },
@@ -9842,6 +9859,7 @@ export default async () => {
           import('./features/saved-items/queries/digest-preview.js'),
           { DigestPreview: {}, DigestPreviewHandler: {} },
         ],
+        [import('./features/saved-items/queries/digests.js'), { Digests: {}, DigestsHandler: {} }],
         [
           import('./features/saved-items/queries/own-alert-feed.js'),
           {
@@ -10961,7 +10979,10 @@ export default async () => {
               },
             },
             SharedItemDto: {
-              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule'] },
+              kind: {
+                required: true,
+                enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule', 'digest'],
+              },
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               name: { required: true, type: () => String, example: 'Milan' },
               owner: { required: true, type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto },
@@ -11037,7 +11058,10 @@ export default async () => {
               version: { required: true, type: () => Number, example: 3, minimum: 1, maximum: 1000000 },
             },
             MentionDto: {
-              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule'] },
+              kind: {
+                required: true,
+                enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule', 'digest'],
+              },
               id: { required: true, type: () => String, description: 'Of what it is about.' },
               name: { required: true, type: () => String, example: 'Milan' },
               by: {
@@ -13672,6 +13696,33 @@ export default async () => {
                 type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
               },
               preview: { summary: 'The digest as it would go out now, as HTML; 10 a minute.' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/http/digests.controller.js'),
+          {
+            DigestsController: {
+              list: {
+                summary:
+                  'Your weekly digest, where you have chosen one, and those that colleagues share with you.',
+                type: t['./features/saved-items/digest/digest.dto.js'].DigestsDto,
+              },
+              choose: {
+                summary:
+                  'Other figures or another weekday of a digest that is your own or that you may edit; its owner alone ends it.',
+                type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
+              },
+              change: {
+                summary:
+                  'Pauses a digest that is your own or that you may edit, for everybody who gets it; or lets it go on.',
+                type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
+              },
+              mails: {
+                summary:
+                  "Sends you a colleague's digest that is shared with you, too, with the figures you may see, for as long as it is; or no more.",
+              },
+              preview: { summary: 'A digest as it would go out to you now, as HTML; 10 a minute.' },
             },
           },
         ],

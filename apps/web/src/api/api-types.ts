@@ -704,6 +704,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/digests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Digests_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/digests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Digests_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['Digests_change'];
+    trace?: never;
+  };
+  '/api/dashboard/digests/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Digests_mails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/digests/{id}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Digests_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/embeds': {
     parameters: {
       query?: never;
@@ -7629,7 +7693,7 @@ export interface components {
       name: string;
     };
     MentionDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
       id: string;
       name: string;
       by: components['schemas']['ColleagueDto'] | null;
@@ -7648,7 +7712,7 @@ export interface components {
       removable: boolean;
     };
     SharedItemDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
       id: string;
@@ -8601,11 +8665,16 @@ export interface components {
       };
     };
     DigestDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      id: string;
       figures: components['schemas']['FigureReferenceDto'][];
       weekday: number;
       paused: boolean;
+      mailed: boolean;
       last_sent_at: string | null;
       next_at: string | null;
+      owner: string | null;
     };
     LivingFigureDto: {
       figure:
@@ -8654,6 +8723,9 @@ export interface components {
     };
     PausedDto: {
       paused: boolean;
+    };
+    DigestsDto: {
+      results: components['schemas']['DigestDto'][];
     };
     NoteDto: {
       role: 'own' | 'read' | 'edit';
@@ -12003,6 +12075,119 @@ export interface operations {
       };
     };
   };
+  Digests_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DigestsDto'];
+        };
+      };
+    };
+  };
+  Digests_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseDigestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DigestDto'];
+        };
+      };
+    };
+  };
+  Digests_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PausedDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DigestDto'];
+        };
+      };
+    };
+  };
+  Digests_mails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailsChoiceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Digests_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
   Embeds_list: {
     parameters: {
       query?: never;
@@ -13991,7 +14176,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14013,7 +14198,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14039,7 +14224,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
         comment: string;
       };
@@ -14060,7 +14245,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14082,7 +14267,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14106,7 +14291,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14132,7 +14317,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;

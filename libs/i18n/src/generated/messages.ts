@@ -1424,7 +1424,14 @@ export type Messages = {
         "failed": "This figure cannot be counted just now.",
         "why": "You chose this weekly digest on the dashboard.",
         "stop": "Stop the weekly digest",
-        "button": "Change what it holds"
+        "button": "Change what it holds",
+        "title": "Weekly digest",
+        "shared": {
+          "subject": "Figures of the week, from {by}",
+          "lead": "The figures {by} has chosen, as they stand now, with what your plan shows.",
+          "why": "You get this because {by} shares this weekly digest with you and you chose its mails.",
+          "button": "Open “Saved items”"
+        }
       },
       "follows": {
         "subject": "New looks from what you follow",
@@ -1457,7 +1464,8 @@ export type Messages = {
       "unknown": "This link leads nowhere any more.",
       "follows": "You will not be told of new looks by mail any more. You can switch it on again on your feed.",
       "document": "You will not be sent this document any more.",
-      "shared-alert": "You will not be told of this alert by mail any more."
+      "shared-alert": "You will not be told of this alert by mail any more.",
+      "shared-digest": "You will not be sent your colleague’s weekly digest any more."
     },
     "columns": {
       "label": "Name",
@@ -3671,7 +3679,8 @@ export type Messages = {
       "isDefault": "Compared with by default",
       "forecast": "Forecast in {weeks} weeks",
       "changes": "Changes",
-      "question": "Question"
+      "question": "Question",
+      "digestOf": "Weekly digest of {name}"
     },
     "mailing": {
       "open": "Send by mail…",

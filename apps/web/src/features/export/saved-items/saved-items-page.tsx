@@ -61,14 +61,17 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
             <SavedItem
               key={`${id} ${at}`}
               title={text}
-              lines={[`${by?.name ?? ts('someone')} · ${name}`, day(at)]}
+              lines={[
+                `${by?.name ?? ts('someone')} · ${kind === 'digest' ? t('overview.digest') : name}`,
+                day(at),
+              ]}
             >
               {kind === 'deck' && (
                 <Link className={styles.action} href={href(locale, 'data_deck', { id })} prefetch={false}>
                   {name}
                 </Link>
               )}
-              {together(kind, id, name)}
+              {together(kind, id, kind === 'digest' ? t('overview.digest') : name)}
             </SavedItem>
           ))}
         </SavedItemsSection>
@@ -117,7 +120,7 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
       >
         {await AlertItems({ alerts: items.alerts, names })}
       </SavedItemsSection>
-      <DigestSection digest={items.digest} names={names} />
+      <DigestSection digests={items.digests} names={names} />
       <SavedItemsSection id="schedules" title={t('mailing.heading')} empty={t('mailing.none')}>
         {await ScheduleItems({ schedules: items.schedules })}
       </SavedItemsSection>
