@@ -314,9 +314,6 @@ export default async () => {
     ),
     ['./features/decks/queries/list-decks.js']: await import('./features/decks/queries/list-decks.js'),
     ['./features/embeds/queries/own-embeds.js']: await import('./features/embeds/queries/own-embeds.js'),
-    ['./features/embeds/commands/embed-figure.js']: await import(
-      './features/embeds/commands/embed-figure.js'
-    ),
     ['./features/exports/queries/receipt-of-export.js']: await import(
       './features/exports/queries/receipt-of-export.js'
     ),
@@ -3886,18 +3883,14 @@ export default async () => {
         [
           import('./features/embeds/commands/embed-figure.js'),
           {
-            NewEmbedDto: {
-              token: {
-                required: true,
-                type: () => String,
-                description: 'Shown this once.',
-                example: 'Jx0mYw',
-              },
-              path: {
-                required: true,
-                type: () => String,
-                description: 'Where the figure is shown, without the language.',
-                example: '/data/embed/Jx0mYw',
+            EmbedFigureDto: {
+              days: {
+                required: false,
+                type: () => Number,
+                description:
+                  'After how many days it is shown no more; it does not end by itself where this is left out.',
+                minimum: 1,
+                maximum: 365,
               },
             },
             EmbedFigure: {},
@@ -3905,6 +3898,7 @@ export default async () => {
           },
         ],
         [import('./features/embeds/commands/open-embed.js'), { OpenEmbed: {}, OpenEmbedHandler: {} }],
+        [import('./features/embeds/commands/rotate-embed.js'), { RotateEmbed: {}, RotateEmbedHandler: {} }],
         [
           import('./features/embeds/commands/withdraw-embed.js'),
           { WithdrawEmbed: {}, WithdrawEmbedHandler: {} },
@@ -3921,6 +3915,28 @@ export default async () => {
                 nullable: true,
                 description: 'To the minute.',
                 example: '2026-11-21T09:30:00.000Z',
+              },
+              expires_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null where it does not end by itself.',
+                example: '2027-02-18T12:00:00.000Z',
+              },
+            },
+            NewEmbedDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'Shown this once.',
+                example: 'Jx0mYw',
+              },
+              path: {
+                required: true,
+                type: () => String,
+                description:
+                  'Where the figure is shown, without the language; `?theme=light` or `?theme=dark` for a page that is always so.',
+                example: '/data/embed/Jx0mYw',
               },
             },
           },
@@ -4231,6 +4247,10 @@ export default async () => {
             CreateToken: {},
             CreateTokenHandler: {},
           },
+        ],
+        [
+          import('./features/figures/access/commands/rotate-token.js'),
+          { RotateToken: {}, RotateTokenHandler: {} },
         ],
         [
           import('./features/figures/access/commands/withdraw-token.js'),
@@ -12640,7 +12660,11 @@ export default async () => {
               create: {
                 summary:
                   'A token that opens one figure with its filters, for a frame on another site; shown once.',
-                type: t['./features/embeds/commands/embed-figure.js'].NewEmbedDto,
+                type: t['./features/embeds/embed.dto.js'].NewEmbedDto,
+              },
+              rotate: {
+                summary: 'Another token for it, shown once; the one it had opens nothing from then on.',
+                type: t['./features/embeds/embed.dto.js'].NewEmbedDto,
               },
               withdraw: { summary: 'Withdraws a token: its figure is shown no more.' },
             },
@@ -12716,6 +12740,11 @@ export default async () => {
               create: {
                 summary:
                   'A new token for programs (`Authorization: Bearer`), shown once; 120 requests a minute.',
+                type: t['./features/figures/access/commands/create-token.js'].NewApiTokenDto,
+              },
+              rotate: {
+                summary:
+                  'Another token with the same name and scopes, for as long again, shown once; the one before opens nothing from then on.',
                 type: t['./features/figures/access/commands/create-token.js'].NewApiTokenDto,
               },
               withdraw: { summary: 'Withdraws a token.' },

@@ -800,6 +800,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/embeds/{id}/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Embeds_rotate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/exports/{id}': {
     parameters: {
       query?: never;
@@ -1611,6 +1627,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['Tokens_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/tokens/{id}/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Tokens_rotate'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -7986,6 +8018,7 @@ export interface components {
       id: string;
       created_at: string;
       last_used_at: string | null;
+      expires_at: string | null;
       figure:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
@@ -8031,7 +8064,7 @@ export interface components {
     EmbedsDto: {
       results: components['schemas']['EmbedDto'][];
     };
-    ChosenFigureDto: {
+    EmbedFigureDto: {
       figure:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
@@ -8070,12 +8103,14 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
+      days?: number;
       filters?: components['schemas']['KeptFiltersDto'];
     };
     NewEmbedDto: {
       id: string;
       created_at: string;
       last_used_at: string | null;
+      expires_at: string | null;
       figure:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
@@ -12216,7 +12251,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChosenFigureDto'];
+        'application/json': components['schemas']['EmbedFigureDto'];
       };
     };
     responses: {
@@ -12246,6 +12281,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Embeds_rotate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewEmbedDto'];
+        };
       };
     };
   };
@@ -14461,6 +14517,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Tokens_rotate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiTokenDto'];
+        };
       };
     };
   };

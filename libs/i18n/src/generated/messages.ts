@@ -2067,7 +2067,6 @@ export type Messages = {
       "none": "None yet.",
       "name": "Name",
       "opens": "What it opens",
-      "figures": "Figures",
       "read": "Your boards, to read",
       "write": "Your boards, to change",
       "days": "Ends after",
@@ -2083,7 +2082,12 @@ export type Messages = {
       "sure": "Really withdraw?",
       "withdrawn": "Withdrawn.",
       "failed": "That did not work. Please try again.",
-      "guide": "Give it to your assistant now; it cannot be shown again."
+      "guide": "Give it to your assistant now; it cannot be shown again.",
+      "brands": "Brands",
+      "trends": "Trends",
+      "seasons": "Seasons",
+      "renew": "New token",
+      "renewSure": "Really? The old one ends."
     },
     "asked": {
       "title": "What your assistants asked",
@@ -3572,7 +3576,22 @@ export type Messages = {
       "copy": "Copy the code",
       "copied": "Copied.",
       "once": "This code is shown once. Withdraw it under “Saved items”.",
-      "look": "See it"
+      "look": "See it",
+      "figures": "Figures",
+      "live": "Always as they stand",
+      "ends": "Ends",
+      "never": "When you withdraw it",
+      "after": "After {count} days",
+      "theme": "Colours",
+      "auto": "As the page around it",
+      "light": "Light",
+      "dark": "Dark",
+      "language": "Language",
+      "pinned": "As known on {date}",
+      "endsOn": "Ends {date}",
+      "ended": "Ended {date}",
+      "renew": "New code…",
+      "renewSure": "Really? The old code ends."
     },
     "notes": {
       "title": "Notes on this figure",

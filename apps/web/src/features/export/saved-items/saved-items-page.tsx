@@ -7,6 +7,7 @@ import { localised } from '../../../i18n/localised';
 import type { SavedItems } from '../api/saved-items';
 import { AlertItems } from './alert-items';
 import { DigestSection } from './digest-section';
+import { EmbedItems } from './embed-items';
 import { FeedAddress } from './feed-address';
 import { figureNames } from './figure-names';
 import styles from './saved-items.module.css';
@@ -153,32 +154,7 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
         ))}
       </SavedItemsSection>
       <SavedItemsSection id="embeds" title={t('overview.embeds')} empty={t('overview.noEmbeds')}>
-        {items.embeds.map((embed) => (
-          <SavedItem
-            key={embed.id}
-            title={names.title(embed)}
-            lines={[
-              names.filters(embed),
-              t('overview.made', { date: day(embed.created_at) }),
-              embed.last_used_at
-                ? t('overview.used', { date: day(embed.last_used_at) })
-                : t('overview.neverUsed'),
-            ]}
-          >
-            <WriteButton
-              label={t('overview.withdraw')}
-              about={names.title(embed)}
-              sure={sure}
-              words={{ failed }}
-              className={styles.action}
-              writing={{
-                method: 'delete',
-                path: '/api/dashboard/embeds/{id}',
-                sent: { path: { id: embed.id } },
-              }}
-            />
-          </SavedItem>
-        ))}
+        {await EmbedItems({ embeds: items.embeds, names })}
       </SavedItemsSection>
     </div>
   );
