@@ -1534,7 +1534,19 @@ export type Messages = {
       "again": "The same again",
       "hash": "Fingerprint of fields and rows (SHA-256)",
       "columns": "Column",
-      "field": "Field of the API"
+      "field": "Field of the API",
+      "rules": {
+        "shown": "{season}: looks shown",
+        "shows": "{season}: first show day to last show day + {days} days, Europe/Paris",
+        "unequal": "{now} days beside {before} a year earlier",
+        "whole": "{season}: whole weeks of its shows and the week after, Europe/Paris",
+        "once": "released once",
+        "chosen": "chosen days",
+        "months": "last {count} months",
+        "days": "last {count} days",
+        "steps": "steps of a series",
+        "earlier": "{rule}, a year earlier"
+      }
     },
     "consent": {
       "title": "Documents by mail",

@@ -88,7 +88,12 @@ function sourceOf({ measures, meta }: QuestionAnswerDto, locale: Locale): string
 }
 
 /** What a row, a column or a value of a condition is called in the language. */
-function keyIn(locale: Locale, dimension: string, key: string, labels: ReadonlyMap<string, string>): string {
+export function keyIn(
+  locale: Locale,
+  dimension: string,
+  key: string,
+  labels: ReadonlyMap<string, string>,
+): string {
   const label = labels.get(key) ?? key;
   if (dimension === 'city' || dimension === 'type') return labelOf(dimension, key, locale) ?? label;
   if (dimension === 'colour' || dimension === 'tone')
