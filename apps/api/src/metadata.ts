@@ -8490,6 +8490,12 @@ export default async () => {
                 description: 'Conditions by semicolons, the values of each by commas.',
                 example: 'tag:leather;city:milan,paris',
               },
+              crossing: {
+                required: false,
+                type: () => String,
+                description:
+                  'Where tags and colours that are asked together must meet: in one look, or on one of its garments.',
+              },
               groups: {
                 required: false,
                 type: () => String,
@@ -8651,6 +8657,13 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/questions/dto/question.dto.js'].QuestionConditionDto],
                 description: 'All of them hold.',
+              },
+              crossing: {
+                required: true,
+                description:
+                  'Where tags and colours that are asked together must meet: in one look, or on one of its garments.',
+                default: 'look',
+                enum: ['look', 'garment'],
               },
               groups: {
                 required: true,

@@ -13174,6 +13174,7 @@ export interface operations {
         rows: string;
         columns?: string;
         where?: string;
+        crossing?: 'look' | 'garment';
         groups?: string;
         formulas?: string;
         seasons?: string;

@@ -1330,7 +1330,12 @@ export type Messages = {
         "people": "people"
       }
     },
-    "pin": "Pin {name}"
+    "pin": "Pin {name}",
+    "crossing": {
+      "label": "Together",
+      "look": "In the same look",
+      "garment": "On the same garment"
+    }
   },
   "exports": {
     "figures": {

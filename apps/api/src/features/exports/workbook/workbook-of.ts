@@ -56,12 +56,16 @@ export function workbookOf(
 /** Of a question what it asks; rows of facts have no name. */
 function titleIn({ definition, filters }: ExportReceipt, locale: Locale): string | null {
   if (!filters.question) return definition ? titleOf(definition, locale) : null;
-  const { measures, dimensions } = messagesOf(locale).explore;
+  const { measures, dimensions, crossing } = messagesOf(locale).explore;
   const asked = readQuestion(Object.fromEntries(new URLSearchParams(filters.question)));
   const by = [asked.rows, ...(asked.columns ? [asked.columns] : [])].map(
     (axis) => dimensions[axis.dimension],
   );
-  return `${asked.measures.map((name) => measures[name]).join(', ')} · ${by.join(' × ')}`;
+  return [
+    asked.measures.map((name) => measures[name]).join(', '),
+    by.join(' × '),
+    ...(asked.crossing === 'garment' ? [crossing.garment] : []),
+  ].join(' · ');
 }
 
 /** Values by name, or events by day. */
