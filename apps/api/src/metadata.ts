@@ -309,6 +309,9 @@ export default async () => {
       './features/content/queries/written-details.js'
     ),
     ['./features/content/commands/save-draft.js']: await import('./features/content/commands/save-draft.js'),
+    ['./features/content/commands/check-translation.js']: await import(
+      './features/content/commands/check-translation.js'
+    ),
     ['./features/content/commands/preview-draft.js']: await import(
       './features/content/commands/preview-draft.js'
     ),
@@ -2406,6 +2409,35 @@ export default async () => {
           },
         ],
         [
+          import('./features/content/commands/check-translation.js'),
+          {
+            CheckTranslationDto: {
+              language: { required: true, example: 'fr', enum: ['en', 'es', 'fr', 'it', 'zh'] },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the draft as it was seen; 0 where there is none.',
+                example: 12,
+                minimum: 0,
+                maximum: 2000000000,
+              },
+              checked: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it is right as it is; false takes that back.',
+              },
+            },
+            CheckedTranslationsDto: {
+              languages: {
+                required: true,
+                type: () => [t['./features/content/written-entry.dto.js'].LanguageStateDto],
+              },
+            },
+            CheckTranslation: {},
+            CheckTranslationHandler: {},
+          },
+        ],
+        [
           import('./features/content/commands/discard-draft.js'),
           {
             DiscardedDraftDto: {
@@ -3538,6 +3570,15 @@ export default async () => {
                 description: 'Until when a link to its preview works.',
               },
             },
+            TranslationCheckDto: {
+              by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null when they have left.',
+              },
+              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+            },
             LanguageStateDto: {
               language: { required: true, enum: ['en', 'es', 'fr', 'it', 'zh'] },
               missing: {
@@ -3551,6 +3592,12 @@ export default async () => {
                 type: () => [String],
                 description: 'Fields whose English words were changed after those of this language.',
                 example: ['title'],
+              },
+              checked: {
+                required: true,
+                type: () => t['./features/content/written-entry.dto.js'].TranslationCheckDto,
+                nullable: true,
+                description: 'Null where nobody has, or words of either language were written since.',
               },
             },
           },
@@ -12555,6 +12602,11 @@ export default async () => {
               save: {
                 summary: 'Begins a draft, or writes on it; 409 gives what others have written since.',
                 type: t['./features/content/commands/save-draft.js'].SavedDraftDto,
+              },
+              check: {
+                summary:
+                  'Says that a translation was read beside its English words and is right, until either is written anew; or takes that back.',
+                type: t['./features/content/commands/check-translation.js'].CheckedTranslationsDto,
               },
               discard: { summary: 'Throws a draft away; what is live stays.' },
               publish: {

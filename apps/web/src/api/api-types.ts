@@ -2976,6 +2976,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/words/translation-check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Words_check'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/words/version': {
     parameters: {
       query?: never;
@@ -10338,10 +10354,15 @@ export interface components {
       edited_at: string;
       preview_until: string | null;
     };
+    TranslationCheckDto: {
+      by: string | null;
+      at: string;
+    };
     LanguageStateDto: {
       language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       missing: string[];
       stale: string[];
+      checked: components['schemas']['TranslationCheckDto'] | null;
     };
     WrittenDetailsDto: {
       kind:
@@ -10384,6 +10405,14 @@ export interface components {
     };
     SavedDraftDto: {
       draft: components['schemas']['DraftDto'];
+      languages: components['schemas']['LanguageStateDto'][];
+    };
+    CheckTranslationDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      version: number;
+      checked: boolean;
+    };
+    CheckedTranslationsDto: {
       languages: components['schemas']['LanguageStateDto'][];
     };
     SeenDraftDto: {
@@ -17095,6 +17124,51 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DraftDto'];
+        };
+      };
+    };
+  };
+  Words_check: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckTranslationDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckedTranslationsDto'];
         };
       };
     };

@@ -2957,6 +2957,14 @@ export type Messages = {
         "ContentWithdrawn": "withdrew it",
         "same": "Nothing differs.",
         "restore": "Restore into the draft"
+      },
+      "check": {
+        "by": "Checked by {name}, {date}",
+        "at": "Checked, {date}",
+        "mark": "Mark {language} as checked",
+        "back": "Take the check back",
+        "tab": "checked",
+        "failed": "That did not work. Please try again."
       }
     }
   },
