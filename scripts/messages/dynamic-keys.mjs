@@ -13,6 +13,7 @@ export const DYNAMIC_KEYS = {
   'exports.columns.*': 'fields of rows, as columns of a workbook',
   'exports.figures.*': 'ids of the figures’ definitions',
   'exports.unsubscribe.shared-alert': 'what a link in a mail ends, by its kind',
+  'exports.unsubscribe.shared-digest': 'what a link in a mail ends, by its kind',
   'figures.languages.*': 'languages of pages, as rows of figures name them',
   'figures.notes.*': 'names of figures on the pages of the dashboard',
   'figures.titles.*': 'names of figures on the pages of the dashboard',

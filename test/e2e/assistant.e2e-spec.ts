@@ -273,7 +273,7 @@ test('a token is made on the account’s page, shown once, and withdrawn there',
   }).toPass();
   const token = await programs.getByLabel('The token, shown this once').inputValue();
   const row = programs.getByRole('listitem').filter({ hasText: 'My assistant' });
-  await expect(row).toContainText('Figures · Your boards, to read');
+  await expect(row).toContainText('Brands · Trends · Seasons · Your boards, to read');
   const client = await overHttp(token);
   expect((await call(client, 'list_boards')).isError).toBeFalsy();
   expect(await seriousFaults(page)).toEqual([]);
@@ -290,10 +290,20 @@ test('a token is made on the account’s page, shown once, and withdrawn there',
   await expect(calls.nth(2)).toContainText('Boards listed');
   await expect(programs.getByLabel('The token, shown this once')).toHaveCount(0);
   await expect(row).toContainText('Last used');
+  const once = programs.getByLabel('The token, shown this once');
   await expect(async () => {
-    await row.getByRole('button').click();
+    await row.getByRole('button', { name: /^New token/ }).click({ timeout: 3_000 });
+    await row.getByRole('button', { name: /^Really/ }).click({ timeout: 3_000 });
+    await expect(once).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(row).toContainText('Not used yet');
+  await expect(call(client, 'list_boards')).rejects.toThrow(/unknown, withdrawn or has expired/);
+  const other = await overHttp(await once.inputValue());
+  expect((await call(other, 'list_boards')).isError).toBeFalsy();
+  await expect(async () => {
+    await row.getByRole('button', { name: /^Withdraw/ }).click({ timeout: 3_000 });
     await row.getByRole('button', { name: /^Really withdraw/ }).click({ timeout: 3_000 });
   }).toPass();
   await expect(row).toHaveCount(0);
-  await expect(call(client, 'list_boards')).rejects.toThrow(/unknown, withdrawn or has expired/);
+  await expect(call(other, 'list_boards')).rejects.toThrow(/unknown, withdrawn or has expired/);
 });

@@ -9,14 +9,20 @@ export interface Board {
 }
 
 /** Writes as the member of this browser. */
-export async function send(request: APIRequestContext, method: string, path: string, data: object = {}) {
-  const asked = await request.post(`${url()}/api/security/generate-csrf-token`, {
-    headers: { ...json, origin: url() },
+export async function send(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  data: object = {},
+  at = url(),
+) {
+  const asked = await request.post(`${at}/api/security/generate-csrf-token`, {
+    headers: { ...json, origin: at },
     data: { id: 'api' },
   });
   const { token } = (await asked.json()) as { token: string };
-  const headers = { ...json, origin: url(), 'x-csrf-token': token };
-  const answer = await request.fetch(url() + path, { method, headers, data });
+  const headers = { ...json, origin: at, 'x-csrf-token': token };
+  const answer = await request.fetch(at + path, { method, headers, data });
   expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
   return answer;
 }

@@ -1,13 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { send } from './boards.js';
+import { signIn } from './sign-in.js';
 import { startToileUnderTest, type ToileUnderTest } from './start-toile.js';
 import { test } from './test.js';
 import { firstLooks, mostViewedLooks, openLook, unopenedLooks } from './visitors.js';
 
 const BEACONS = 3_000;
 const AT_ONCE = 64;
+const DECKS = '/api/dashboard/decks';
+const SLIDES = 20;
+
+interface Deck {
+  slides: { id: string }[];
+  refresh: { waiting: boolean; refreshed_at: string | null } | null;
+}
 
 let toile: ToileUnderTest;
 test.describe.configure({ mode: 'serial', timeout: 480_000 });
@@ -65,6 +74,46 @@ test('kill -9 of the front door and ingest alone: they come back, and every answ
   expect(toile.process.exitCode).toBeNull();
 });
 
-test('kill -9 of everything in a stream of beacons: every answered one is counted once', async () => {
-  await everyAnsweredOneCounts(await firstLooks(toile.url, 20), () => toile.crashAndRestart());
+/** A deck with as many questions as keep its first refresh busy for a while. */
+async function deckToRefresh(request: APIRequestContext) {
+  await signIn({ request }, 'analyst@demo.toile.test', toile.url);
+  const made = await send(request, 'POST', DECKS, { title: 'Half-way' }, toile.url);
+  const { id } = (await made.json()) as { id: string };
+  const question = 'measures=runway_share,views&rows=tag&columns=city&seasons=spring-summer-2027';
+  for (let n = 0; n < SLIDES; n++)
+    await send(
+      request,
+      'POST',
+      `${DECKS}/${id}/slides`,
+      { content: { kind: 'question', question } },
+      toile.url,
+    );
+  const read = async () => (await (await request.get(`${toile.url}${DECKS}/${id}`)).json()) as Deck;
+  const moments = async () => {
+    const { slides } = await read();
+    const shown = slides.map(async (slide) => {
+      const answer = await request.get(`${toile.url}${DECKS}/${id}/slides/${slide.id}`);
+      return ((await answer.json()) as { refreshed: object | null }).refreshed;
+    });
+    return Promise.all(shown);
+  };
+  return { path: `${DECKS}/${id}`, read, moments };
+}
+
+test('kill -9 of everything in a stream of beacons and a refresh of a deck: answered ones are counted once, the deck is refreshed once', async ({
+  playwright,
+}) => {
+  const request = await playwright.request.newContext();
+  const deck = await deckToRefresh(request);
+  await everyAnsweredOneCounts(await firstLooks(toile.url, 20), async () => {
+    await send(request, 'PUT', `${deck.path}/refresh`, { weekday: 1 }, toile.url);
+    expect((await deck.read()).refresh).toMatchObject({ waiting: true, refreshed_at: null });
+    await toile.crashAndRestart();
+  });
+  await expect.poll(async () => (await deck.read()).refresh?.waiting, { timeout: 90_000 }).toBe(false);
+  const { refresh } = await deck.read();
+  // All of it as of one time, which nothing came before.
+  const at = { at: refresh?.refreshed_at, since: null, failed: null };
+  expect(await deck.moments()).toMatchObject(Array(SLIDES).fill(at));
+  await request.dispose();
 });

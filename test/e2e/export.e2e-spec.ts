@@ -83,6 +83,8 @@ test('a subscriber embeds a figure, tries and keeps an alert, and finds all of i
   await menu(themes);
   await themes.getByRole('button', { name: 'Embed…' }).click();
   await page.getByRole('button', { name: 'Create the embed code' }).click();
+  const embedding = page.getByRole('dialog', { name: 'Embed this figure' });
+  await embedding.getByRole('combobox', { name: /^Colours/ }).selectOption('Dark');
   const code = await page.getByLabel('Embed code').inputValue();
   const address = /src="([^"]+)"/.exec(code)?.[1] ?? '';
   // A page of somebody else, in a browser that knows nobody.
@@ -93,6 +95,7 @@ test('a subscriber embeds a figure, tries and keeps an alert, and finds all of i
   await elsewhere.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
   const frame = elsewhere.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Themes' })).toBeVisible();
+  await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(frame.getByText('Milan')).toBeVisible();
   await expect(frame.locator('tbody th').first()).toContainText(first);
   expect(await clean.cookies()).toEqual([]);

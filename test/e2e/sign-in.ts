@@ -1,11 +1,15 @@
-import type { BrowserContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { url } from './environment.js';
 
-/** Signs a member of the demo in, in this browser. */
-export async function signIn(context: BrowserContext, email: string): Promise<void> {
-  const answer = await context.request.post(`${url()}/auth`, {
+/** Signs a member of the demo in, in this browser. @param at another Toile than the tests' own */
+export async function signIn(
+  { request }: { request: APIRequestContext },
+  email: string,
+  at = url(),
+): Promise<void> {
+  const answer = await request.post(`${at}/auth`, {
     data: { email, password: 'toile-demo-2026' },
-    headers: { accept: 'application/json', origin: url() },
+    headers: { accept: 'application/json', origin: at },
   });
   if (answer.status() !== 200) throw new Error(`${email} cannot sign in: ${answer.status()}`);
 }

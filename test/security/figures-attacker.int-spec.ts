@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openApiEventStore } from '../../apps/api/src/event-sourced-features.js';
 import type { CollectionToLoad } from '../../apps/api/src/features/catalogue-import/load-catalogue.js';
 import { startTestDashboard } from '../../apps/api/src/features/figures/testing-dashboard.harness.js';
 import { Attacker } from './figures-attacker.js';
 import { ATTACKS, ATTACKS_ON_LONE, type Attack } from './figures-attacks.js';
-import { type History, makeHistory, seedMembers, type Target, TRENDS } from './figures-history.js';
+import { addDays, type History, makeHistory, seedMembers, type Target, TRENDS } from './figures-history.js';
 
 const named = (name: string) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name });
 /** Every trend can be asked about. */
@@ -48,7 +50,7 @@ beforeAll(async () => {
   running = await startTestDashboard({ collections: [COLLECTION] });
   const { api, facts } = running;
   const members = await seedMembers(api);
-  attacker = new Attacker(api.url, await api.person(), await api.person('analyst'));
+  attacker = new Attacker(api.url, await api.person(), await api.person('analyst'), refreshed);
   const wanted = [
     { season: 'fall-winter-2025', start: '2025-02-10', seed: 25, members, fakes: await madeUpAccounts() },
     { season: 'fall-winter-2026', start: '2026-02-10', seed: 20, members },
@@ -57,6 +59,28 @@ beforeAll(async () => {
   for (const one of wanted.slice(0, SEASONS)) histories.push(await makeHistory(facts, one));
 }, 120_000);
 afterAll(() => running?.stop());
+
+/** As the job does that refreshes decks, at times of the past. */
+async function refreshed(deck: string, slides: string[], times: [string, string]): Promise<void> {
+  const store = openApiEventStore(running.pool, running.api.secret);
+  const stream = `deck-${deck}`;
+  const commandId = randomUUID();
+  const [at] = times;
+  await store.append({
+    stream,
+    expectedVersion: (await store.load(stream)).length,
+    commandId,
+    metadata: { correlationId: commandId, causationId: null, actor: null, occurredAt: new Date(at) },
+    answer: null,
+    events: [
+      { type: 'RefreshChosen', data: { weekday: 1, at } },
+      ...times.map((one) => ({
+        type: 'DeckRefreshed',
+        data: { due: one, at: one, slides, failed: [] },
+      })),
+    ],
+  });
+}
 
 /** Accounts of the attacker with the occupation they are after; nobody reads the mail of their addresses. */
 async function madeUpAccounts(): Promise<string[]> {
@@ -119,6 +143,27 @@ it.each(Object.entries(ATTACKS_ON_LONE))(
   },
   120_000,
 );
+
+it('marks nothing of members on decks refreshed around the day or after the season, and between the two what is told then', async () => {
+  for (const { season, day } of histories) {
+    const asked = { season, job: 'consumer' };
+    const [before, on, after, later] = [-1, 0, 60, 67].map(
+      (days) => `${addDays(day, days)}T22:59:59.999Z`,
+    ) as [string, string, string, string];
+    const some = TRENDS.slice(0, 24);
+    // Null would be a slide that could not be asked.
+    expect(await attacker.marks(asked, [before, on], some)).toEqual([]);
+    expect(await attacker.marks(asked, [after, later], some)).toEqual([]);
+    const told = [...((await attacker.rows(asked)) ?? new Map()).values()];
+    const hidden = told
+      .filter(({ suppressed, tag_name }) => suppressed && some.includes(tag_name))
+      .map(({ tag_name }) => tag_name);
+    const marks = (await attacker.marks(asked, [on, after], some)) ?? [];
+    expect([hidden.length > 5, marks.length > 0]).toEqual([true, true]);
+    const named = marks.map(({ text }) => /trend-\d+/.exec(text)?.[0]);
+    expect(named.filter((trend) => hidden.includes(trend))).toEqual([]);
+  }
+});
 
 it('still tells what many members searched', async () => {
   for (const { season } of histories) {

@@ -20,6 +20,13 @@ export interface Explained extends Row {
 export type Query = Record<string, string>;
 export type Rows = Map<string, Row>;
 
+interface Marked {
+  problem: string | null;
+  refreshed: { marks: { kind: string; text: string }[] } | null;
+}
+
+const DECKS = '/api/dashboard/decks';
+const MARKS_OF_A_SLIDE = 8;
 const FIGURE = 'graphs/search-among-consumers';
 const MOST = '500';
 
@@ -29,6 +36,8 @@ export class Attacker {
     private readonly url: string,
     readonly visitor: Person,
     readonly subscriber: Person,
+    /** Has slides of a deck refreshed at two times, as the clock does by the week. */
+    private readonly refreshed: (deck: string, slides: string[], times: [string, string]) => Promise<void>,
   ) {}
 
   async json<T>(path: string, as = this.subscriber): Promise<T | null> {
@@ -77,6 +86,38 @@ export class Attacker {
     const path = `questions?${new URLSearchParams({ ...question, ...query, ...also })}`;
     const body = await this.json<{ rows: (Row & { row: string })[] }>(path);
     return body && new Map(body.rows.map((cell) => [cell.row, { ...cell, tag_name: cell.row }]));
+  }
+
+  /** What the marks of a deck of these trends say, which was refreshed at two times; null where a slide could not be asked. */
+  async marks({ season, job }: Query, times: [string, string], trends: readonly string[]) {
+    const { status, body } = await this.subscriber.send('POST', DECKS, { title: 'Marks' });
+    if (status !== 201) return null;
+    const deck = String(body.id);
+    // So that no mark is cut off.
+    for (let at = 0; at < trends.length; at += MARKS_OF_A_SLIDE) {
+      const rows = `tag:${trends.slice(at, at + MARKS_OF_A_SLIDE).join(',')}`;
+      const asked = { measures: 'member_share', rows, where: `occupation:${job}`, seasons: season ?? '' };
+      const question = new URLSearchParams(asked).toString();
+      await this.subscriber.send('POST', `${DECKS}/${deck}/slides`, {
+        content: { kind: 'question', question },
+      });
+    }
+    const filters = { season: season ?? '', job: job ?? '', limit: '500' };
+    const content = { kind: 'figure', figure: FIGURE, filters };
+    await this.subscriber.send('POST', `${DECKS}/${deck}/slides`, { content });
+    const { slides } = (await this.json<{ slides: { id: string }[] }>(`decks/${deck}`)) ?? { slides: [] };
+    await this.refreshed(
+      deck,
+      slides.map(({ id }) => id),
+      times,
+    );
+    const marks: { kind: string; text: string }[] = [];
+    for (const { id } of slides) {
+      const shown = await this.json<Marked>(`decks/${deck}/slides/${id}`);
+      if (!shown?.refreshed || shown.problem !== null) return null;
+      marks.push(...shown.refreshed.marks.filter(({ kind }) => kind !== 'unchanged'));
+    }
+    return marks;
   }
 
   /** A page for other sites with the figure, read as a program reads it. */

@@ -224,6 +224,9 @@ export default async () => {
     ['./features/saved-items/alerts/alert.dto.js']: await import(
       './features/saved-items/alerts/alert.dto.js'
     ),
+    ['./features/saved-items/digest/digest.dto.js']: await import(
+      './features/saved-items/digest/digest.dto.js'
+    ),
     ['./features/saved-items/sets/comparison-set.dto.js']: await import(
       './features/saved-items/sets/comparison-set.dto.js'
     ),
@@ -315,14 +318,14 @@ export default async () => {
       './features/content/queries/written-details.js'
     ),
     ['./features/content/commands/save-draft.js']: await import('./features/content/commands/save-draft.js'),
+    ['./features/content/commands/check-translation.js']: await import(
+      './features/content/commands/check-translation.js'
+    ),
     ['./features/content/commands/preview-draft.js']: await import(
       './features/content/commands/preview-draft.js'
     ),
     ['./features/decks/queries/list-decks.js']: await import('./features/decks/queries/list-decks.js'),
     ['./features/embeds/queries/own-embeds.js']: await import('./features/embeds/queries/own-embeds.js'),
-    ['./features/embeds/commands/embed-figure.js']: await import(
-      './features/embeds/commands/embed-figure.js'
-    ),
     ['./features/exports/queries/receipt-of-export.js']: await import(
       './features/exports/queries/receipt-of-export.js'
     ),
@@ -410,9 +413,6 @@ export default async () => {
     ),
     ['./features/saved-items/queries/own-comparison-sets.js']: await import(
       './features/saved-items/queries/own-comparison-sets.js'
-    ),
-    ['./features/saved-items/digest/digest.dto.js']: await import(
-      './features/saved-items/digest/digest.dto.js'
     ),
     ['./features/saved-items/queries/own-groups.js']: await import(
       './features/saved-items/queries/own-groups.js'
@@ -2445,6 +2445,35 @@ export default async () => {
           },
         ],
         [
+          import('./features/content/commands/check-translation.js'),
+          {
+            CheckTranslationDto: {
+              language: { required: true, example: 'fr', enum: ['en', 'es', 'fr', 'it', 'zh'] },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the draft as it was seen; 0 where there is none.',
+                example: 12,
+                minimum: 0,
+                maximum: 2000000000,
+              },
+              checked: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it is right as it is; false takes that back.',
+              },
+            },
+            CheckedTranslationsDto: {
+              languages: {
+                required: true,
+                type: () => [t['./features/content/written-entry.dto.js'].LanguageStateDto],
+              },
+            },
+            CheckTranslation: {},
+            CheckTranslationHandler: {},
+          },
+        ],
+        [
           import('./features/content/commands/discard-draft.js'),
           {
             DiscardedDraftDto: {
@@ -3577,6 +3606,15 @@ export default async () => {
                 description: 'Until when a link to its preview works.',
               },
             },
+            TranslationCheckDto: {
+              by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null when they have left.',
+              },
+              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+            },
             LanguageStateDto: {
               language: { required: true, enum: ['en', 'es', 'fr', 'it', 'zh'] },
               missing: {
@@ -3590,6 +3628,12 @@ export default async () => {
                 type: () => [String],
                 description: 'Fields whose English words were changed after those of this language.',
                 example: ['title'],
+              },
+              checked: {
+                required: true,
+                type: () => t['./features/content/written-entry.dto.js'].TranslationCheckDto,
+                nullable: true,
+                description: 'Null where nobody has, or words of either language were written since.',
               },
             },
           },
@@ -3922,18 +3966,14 @@ export default async () => {
         [
           import('./features/embeds/commands/embed-figure.js'),
           {
-            NewEmbedDto: {
-              token: {
-                required: true,
-                type: () => String,
-                description: 'Shown this once.',
-                example: 'Jx0mYw',
-              },
-              path: {
-                required: true,
-                type: () => String,
-                description: 'Where the figure is shown, without the language.',
-                example: '/data/embed/Jx0mYw',
+            EmbedFigureDto: {
+              days: {
+                required: false,
+                type: () => Number,
+                description:
+                  'After how many days it is shown no more; it does not end by itself where this is left out.',
+                minimum: 1,
+                maximum: 365,
               },
             },
             EmbedFigure: {},
@@ -3941,6 +3981,7 @@ export default async () => {
           },
         ],
         [import('./features/embeds/commands/open-embed.js'), { OpenEmbed: {}, OpenEmbedHandler: {} }],
+        [import('./features/embeds/commands/rotate-embed.js'), { RotateEmbed: {}, RotateEmbedHandler: {} }],
         [
           import('./features/embeds/commands/withdraw-embed.js'),
           { WithdrawEmbed: {}, WithdrawEmbedHandler: {} },
@@ -3957,6 +3998,28 @@ export default async () => {
                 nullable: true,
                 description: 'To the minute.',
                 example: '2026-11-21T09:30:00.000Z',
+              },
+              expires_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null where it does not end by itself.',
+                example: '2027-02-18T12:00:00.000Z',
+              },
+            },
+            NewEmbedDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'Shown this once.',
+                example: 'Jx0mYw',
+              },
+              path: {
+                required: true,
+                type: () => String,
+                description:
+                  'Where the figure is shown, without the language; `?theme=light` or `?theme=dark` for a page that is always so.',
+                example: '/data/embed/Jx0mYw',
               },
             },
           },
@@ -4267,6 +4330,10 @@ export default async () => {
             CreateToken: {},
             CreateTokenHandler: {},
           },
+        ],
+        [
+          import('./features/figures/access/commands/rotate-token.js'),
+          { RotateToken: {}, RotateTokenHandler: {} },
         ],
         [
           import('./features/figures/access/commands/withdraw-token.js'),
@@ -9089,6 +9156,12 @@ export default async () => {
                 description: 'Conditions by semicolons, the values of each by commas.',
                 example: 'tag:leather;city:milan,paris',
               },
+              crossing: {
+                required: false,
+                type: () => String,
+                description:
+                  'Where tags and colours that are asked together must meet: in one look, or on one of its garments.',
+              },
               groups: {
                 required: false,
                 type: () => String,
@@ -9250,6 +9323,13 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/questions/dto/question.dto.js'].QuestionConditionDto],
                 description: 'All of them hold.',
+              },
+              crossing: {
+                required: true,
+                description:
+                  'Where tags and colours that are asked together must meet: in one look, or on one of its garments.',
+                default: 'look',
+                enum: ['look', 'garment'],
               },
               groups: {
                 required: true,
@@ -10414,12 +10494,23 @@ export default async () => {
           import('./features/saved-items/digest/digest.dto.js'),
           {
             DigestDto: {
+              id: {
+                required: true,
+                type: () => String,
+                description: 'By which it is shared.',
+                example: '3f1c0a9be2d45f60',
+              },
               figures: {
                 required: true,
                 type: () => [t['./features/figures/queries/figure-reference.dto.js'].FigureReferenceDto],
               },
               weekday: { required: true, type: () => Number, description: 'Monday is 1.', example: 1 },
               paused: { required: true, type: () => Boolean },
+              mailed: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the reader gets it by mail.',
+              },
               last_sent_at: {
                 required: true,
                 type: () => String,
@@ -10431,6 +10522,12 @@ export default async () => {
                 type: () => String,
                 nullable: true,
                 example: '2026-11-23T06:00:00.000Z',
+              },
+            },
+            DigestsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/saved-items/digest/digest.dto.js'].DigestDto],
               },
             },
           },
@@ -10461,6 +10558,7 @@ export default async () => {
           import('./features/saved-items/queries/digest-preview.js'),
           { DigestPreview: {}, DigestPreviewHandler: {} },
         ],
+        [import('./features/saved-items/queries/digests.js'), { Digests: {}, DigestsHandler: {} }],
         [
           import('./features/saved-items/queries/own-alert-feed.js'),
           {
@@ -11580,7 +11678,10 @@ export default async () => {
               },
             },
             SharedItemDto: {
-              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule'] },
+              kind: {
+                required: true,
+                enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule', 'digest'],
+              },
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               name: { required: true, type: () => String, example: 'Milan' },
               owner: { required: true, type: () => t['./features/sharing/shared-item.dto.js'].ColleagueDto },
@@ -11656,7 +11757,10 @@ export default async () => {
               version: { required: true, type: () => Number, example: 3, minimum: 1, maximum: 1000000 },
             },
             MentionDto: {
-              kind: { required: true, enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule'] },
+              kind: {
+                required: true,
+                enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule', 'digest'],
+              },
               id: { required: true, type: () => String, description: 'Of what it is about.' },
               name: { required: true, type: () => String, example: 'Milan' },
               by: {
@@ -13123,6 +13227,11 @@ export default async () => {
                 summary: 'Begins a draft, or writes on it; 409 gives what others have written since.',
                 type: t['./features/content/commands/save-draft.js'].SavedDraftDto,
               },
+              check: {
+                summary:
+                  'Says that a translation was read beside its English words and is right, until either is written anew; or takes that back.',
+                type: t['./features/content/commands/check-translation.js'].CheckedTranslationsDto,
+              },
               discard: { summary: 'Throws a draft away; what is live stays.' },
               publish: {
                 summary: 'Lets readers see a draft now; refused as the direct route refuses it.',
@@ -13240,7 +13349,11 @@ export default async () => {
               create: {
                 summary:
                   'A token that opens one figure with its filters, for a frame on another site; shown once.',
-                type: t['./features/embeds/commands/embed-figure.js'].NewEmbedDto,
+                type: t['./features/embeds/embed.dto.js'].NewEmbedDto,
+              },
+              rotate: {
+                summary: 'Another token for it, shown once; the one it had opens nothing from then on.',
+                type: t['./features/embeds/embed.dto.js'].NewEmbedDto,
               },
               withdraw: { summary: 'Withdraws a token: its figure is shown no more.' },
             },
@@ -13316,6 +13429,11 @@ export default async () => {
               create: {
                 summary:
                   'A new token for programs (`Authorization: Bearer`), shown once; 120 requests a minute.',
+                type: t['./features/figures/access/commands/create-token.js'].NewApiTokenDto,
+              },
+              rotate: {
+                summary:
+                  'Another token with the same name and scopes, for as long again, shown once; the one before opens nothing from then on.',
                 type: t['./features/figures/access/commands/create-token.js'].NewApiTokenDto,
               },
               withdraw: { summary: 'Withdraws a token.' },
@@ -14395,6 +14513,33 @@ export default async () => {
                 type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
               },
               preview: { summary: 'The digest as it would go out now, as HTML; 10 a minute.' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/http/digests.controller.js'),
+          {
+            DigestsController: {
+              list: {
+                summary:
+                  'Your weekly digest, where you have chosen one, and those that colleagues share with you.',
+                type: t['./features/saved-items/digest/digest.dto.js'].DigestsDto,
+              },
+              choose: {
+                summary:
+                  'Other figures or another weekday of a digest that is your own or that you may edit; its owner alone ends it.',
+                type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
+              },
+              change: {
+                summary:
+                  'Pauses a digest that is your own or that you may edit, for everybody who gets it; or lets it go on.',
+                type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
+              },
+              mails: {
+                summary:
+                  "Sends you a colleague's digest that is shared with you, too, with the figures you may see, for as long as it is; or no more.",
+              },
+              preview: { summary: 'A digest as it would go out to you now, as HTML; 10 a minute.' },
             },
           },
         ],

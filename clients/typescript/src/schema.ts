@@ -7399,6 +7399,8 @@ export interface operations {
         columns?: string;
         /** @description Conditions by semicolons, the values of each by commas. */
         where?: string;
+        /** @description Where tags and colours that are asked together must meet: in one look, or on one of its garments. */
+        crossing?: 'look' | 'garment';
         /**
          * @description Groups by semicolons: key, dimension, name and members by colons, members by commas; what a name has of these signs is written
          *     as in an address.

@@ -11,6 +11,7 @@ export * from './content.js';
 export * from './data-quality.js';
 export * from './decks.js';
 export * from './define-message.js';
+export * from './embed-themes.js';
 export * from './explanation.js';
 export * from './export-receipt.js';
 export * from './figure.js';

@@ -1,5 +1,5 @@
 /** What members keep of the dashboard and can share with colleagues of the same subscription. */
-export const SHARED_KINDS = ['deck', 'view', 'note', 'group', 'set', 'alert', 'schedule'] as const;
+export const SHARED_KINDS = ['deck', 'view', 'note', 'group', 'set', 'alert', 'schedule', 'digest'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
 /** What colleagues of the same subscription may do with it. */

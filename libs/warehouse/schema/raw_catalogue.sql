@@ -28,7 +28,9 @@ CREATE TABLE raw_catalogue
     look_key UInt64 MATERIALIZED cityHash64(look),
     -- Its pages, as page views name them.
     page_key UInt64 MATERIALIZED cityHash64(concat('look:', look)),
-    collection_key UInt64 MATERIALIZED cityHash64(concat('collection:', collection))
+    collection_key UInt64 MATERIALIZED cityHash64(concat('collection:', collection)),
+    -- Of each garment its tags, a stroke and its colours.
+    garments Array(String) MATERIALIZED JSONExtract(data, 'garments', 'Array(String)')
 )
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)

@@ -1,12 +1,12 @@
 const COLUMNS = `look, look_key, page_key, collection, collection_key, designer, season, look_type, city, show_date,
-  tags, models, colours`;
+  tags, models, colours, garments`;
 const IS_VERSION = `type IN ('look-published', 'look-withdrawn')`;
 const KNOWN = `occurred_at <= {as_of:DateTime64(3, 'UTC')}`;
 
 /**
  * Published looks as they were known at {as_of}: the latest version of each, withdrawn ones out. A row a look, so several
  * photos of one look count once. Columns: look, look_key, page_key, collection, collection_key, designer, season, look_type, city,
- * show_date, tags, models, colours.
+ * show_date, tags, models, colours, garments.
  */
 export const lookFactsSql = (database: string): string => `
   SELECT ${COLUMNS} FROM ${database}.raw_catalogue

@@ -704,6 +704,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/digests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Digests_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/digests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Digests_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['Digests_change'];
+    trace?: never;
+  };
+  '/api/dashboard/digests/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Digests_mails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/digests/{id}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Digests_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/embeds': {
     parameters: {
       query?: never;
@@ -731,6 +795,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['Embeds_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/embeds/{id}/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Embeds_rotate'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1547,6 +1627,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['Tokens_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/tokens/{id}/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Tokens_rotate'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3145,6 +3241,22 @@ export interface paths {
     };
     get?: never;
     put: operations['Words_schedule'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/words/translation-check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Words_check'];
     post?: never;
     delete?: never;
     options?: never;
@@ -8094,7 +8206,7 @@ export interface components {
       name: string;
     };
     MentionDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
       id: string;
       name: string;
       by: components['schemas']['ColleagueDto'] | null;
@@ -8113,7 +8225,7 @@ export interface components {
       removable: boolean;
     };
     SharedItemDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
       id: string;
@@ -8387,6 +8499,7 @@ export interface components {
       id: string;
       created_at: string;
       last_used_at: string | null;
+      expires_at: string | null;
       figure:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
@@ -8432,7 +8545,7 @@ export interface components {
     EmbedsDto: {
       results: components['schemas']['EmbedDto'][];
     };
-    ChosenFigureDto: {
+    EmbedFigureDto: {
       figure:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
@@ -8471,12 +8584,14 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
+      days?: number;
       filters?: components['schemas']['KeptFiltersDto'];
     };
     NewEmbedDto: {
       id: string;
       created_at: string;
       last_used_at: string | null;
+      expires_at: string | null;
       figure:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
@@ -9066,11 +9181,16 @@ export interface components {
       };
     };
     DigestDto: {
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      id: string;
       figures: components['schemas']['FigureReferenceDto'][];
       weekday: number;
       paused: boolean;
+      mailed: boolean;
       last_sent_at: string | null;
       next_at: string | null;
+      owner: string | null;
     };
     LivingFigureDto: {
       figure:
@@ -9119,6 +9239,9 @@ export interface components {
     };
     PausedDto: {
       paused: boolean;
+    };
+    DigestsDto: {
+      results: components['schemas']['DigestDto'][];
     };
     NoteDto: {
       role: 'own' | 'read' | 'edit';
@@ -10713,10 +10836,15 @@ export interface components {
       edited_at: string;
       preview_until: string | null;
     };
+    TranslationCheckDto: {
+      by: string | null;
+      at: string;
+    };
     LanguageStateDto: {
       language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       missing: string[];
       stale: string[];
+      checked: components['schemas']['TranslationCheckDto'] | null;
     };
     WrittenDetailsDto: {
       kind:
@@ -10759,6 +10887,14 @@ export interface components {
     };
     SavedDraftDto: {
       draft: components['schemas']['DraftDto'];
+      languages: components['schemas']['LanguageStateDto'][];
+    };
+    CheckTranslationDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      version: number;
+      checked: boolean;
+    };
+    CheckedTranslationsDto: {
       languages: components['schemas']['LanguageStateDto'][];
     };
     SeenDraftDto: {
@@ -12485,6 +12621,119 @@ export interface operations {
       };
     };
   };
+  Digests_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DigestsDto'];
+        };
+      };
+    };
+  };
+  Digests_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseDigestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DigestDto'];
+        };
+      };
+    };
+  };
+  Digests_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PausedDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DigestDto'];
+        };
+      };
+    };
+  };
+  Digests_mails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailsChoiceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Digests_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
   Embeds_list: {
     parameters: {
       query?: never;
@@ -12513,7 +12762,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChosenFigureDto'];
+        'application/json': components['schemas']['EmbedFigureDto'];
       };
     };
     responses: {
@@ -12543,6 +12792,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Embeds_rotate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewEmbedDto'];
+        };
       };
     };
   };
@@ -13415,6 +13685,7 @@ export interface operations {
         rows: string;
         columns?: string;
         where?: string;
+        crossing?: 'look' | 'garment';
         groups?: string;
         formulas?: string;
         seasons?: string;
@@ -14473,7 +14744,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14495,7 +14766,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14521,7 +14792,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
         comment: string;
       };
@@ -14542,7 +14813,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14564,7 +14835,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14588,7 +14859,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14614,7 +14885,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule';
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
         id: string;
       };
       cookie?: never;
@@ -14758,6 +15029,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Tokens_rotate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiTokenDto'];
+        };
       };
     };
   };
@@ -17737,6 +18029,51 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DraftDto'];
+        };
+      };
+    };
+  };
+  Words_check: {
+    parameters: {
+      query: {
+        slug: string;
+        kind:
+          | 'member'
+          | 'street-style'
+          | 'tag'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'designer'
+          | 'agency'
+          | 'model'
+          | 'walk'
+          | 'page'
+          | 'dynamic-page'
+          | 'newsletter'
+          | 'report'
+          | 'client'
+          | 'footer-banner'
+          | 'homepage-banner'
+          | 'promo-band'
+          | 'poll';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckTranslationDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckedTranslationsDto'];
         };
       };
     };

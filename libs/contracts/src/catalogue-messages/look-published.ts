@@ -5,7 +5,7 @@ import { listOf, positive, slug, time } from '../json-schema.js';
 export const lookPublished = defineMessage({
   topic: 'catalogue',
   type: 'look-published',
-  version: 1,
+  version: 2,
   data: {
     look: slug,
     collection: slug,
@@ -18,6 +18,8 @@ export const lookPublished = defineMessage({
     tags: listOf(slug),
     models: listOf(slug),
     colours: listOf({ type: 'string' }),
+    /** Since version 2, where it is known: of each garment its tags, a stroke and its colours, `midi-dress lace/black ecru`. */
+    garments: listOf({ type: 'string' }),
   },
 });
 

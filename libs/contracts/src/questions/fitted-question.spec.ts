@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fittedQuestion } from './fitted-question.js';
 import {
+  CROSSINGS,
   QUESTION_ORDERS,
   QUESTION_WINDOWS,
   type Question,
@@ -61,6 +62,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
     { maxLength: 4 },
   ),
   formulas: fc.array(formula, { maxLength: 5 }),
+  crossing: fc.constantFrom(...CROSSINGS),
   seasons: fc.uniqueArray(slug, { maxLength: 5 }),
   window: fc.constantFrom(...QUESTION_WINDOWS),
   from: fc.option(day),
@@ -113,4 +115,23 @@ it('keeps groups where they are named, and none where members are told of one by
   const ofMembers: Question = { ...asked, measures: ['member_share'], groups: [mine] };
   expect(questionFaults(ofMembers)).toMatchObject([{ path: 'groups', code: 'not_obeyed' }]);
   expect(fittedQuestion(ofMembers)).toMatchObject({ rows: { keys: ['denim'] }, groups: [] });
+});
+
+it('lets tags and colours meet on a garment while two of them are asked, of what is counted by looks', () => {
+  const colour = { dimension: 'colour' as const, keys: [] };
+  const asked = question({
+    measures: ['looks'],
+    rows: { dimension: 'fabric', keys: [] },
+    columns: colour,
+    crossing: 'garment',
+  });
+  expect([fittedQuestion(asked).crossing, questionFaults(asked)]).toEqual(['garment', []]);
+  const alone: Question = { ...asked, columns: null };
+  expect([fittedQuestion(alone).crossing, questionFaults(alone)]).toMatchObject([
+    'look',
+    [{ path: 'crossing' }],
+  ]);
+  const lace = { ...alone, where: [{ dimension: 'tag' as const, any: ['lace'] }] };
+  expect(fittedQuestion(lace).crossing).toBe('garment');
+  expect(fittedQuestion({ ...lace, measures: ['searches'] }).crossing).toBe('look');
 });

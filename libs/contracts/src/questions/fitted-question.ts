@@ -1,4 +1,5 @@
 import {
+  canCrossOnGarments,
   countedMeasures,
   isMeasureName,
   LIMITS,
@@ -61,12 +62,19 @@ export function fittedQuestion(given: Question): Question {
     if (tags === 2) columns = null;
   }
   const grouped = withGroups({ ...asked, measures, rows, columns });
-  return withDays(
-    withUsedGroups(
-      fewEnough({ ...grouped, where: conditionsOf(grouped, counted, [grouped.rows, grouped.columns]) }),
+  return withCrossing(
+    withDays(
+      withUsedGroups(
+        fewEnough({ ...grouped, where: conditionsOf(grouped, counted, [grouped.rows, grouped.columns]) }),
+      ),
     ),
   );
 }
+
+const withCrossing = (asked: Question): Question => ({
+  ...asked,
+  crossing: asked.crossing === 'garment' && canCrossOnGarments(asked) ? 'garment' : 'look',
+});
 
 /** Rows, columns and conditions name groups of their own dimension alone, and none where members are told of one by one. */
 function withGroups(asked: Question): Question {

@@ -1,4 +1,6 @@
 import {
+  CROSSINGS,
+  canCrossOnGarments,
   countedMeasures,
   isDimension,
   isMeasureName,
@@ -47,12 +49,22 @@ export function questionFaults(asked: Question): QuestionFault[] {
     ...counted.measures.flatMap((name) => faultsOfMeasure(name, asked)),
     ...faultsOfAxes(counted),
     ...faultsOfGroups(counted),
+    ...faultsOfCrossing(asked),
     ...faultsOfDays(asked),
     ...faultsOfCost(asked),
   ];
 }
 
-function unknownIn({ measures, rows, columns, where, window, order, formulas }: Question): QuestionFault[] {
+function unknownIn({
+  measures,
+  rows,
+  columns,
+  where,
+  crossing,
+  window,
+  order,
+  formulas,
+}: Question): QuestionFault[] {
   const one = (path: string, name: string, is: (name: string) => boolean, list: readonly string[]) =>
     is(name) ? [] : [fault(path, `There is no "${name}". Allowed: ${among(list)}`, 'unknown_value')];
   return [
@@ -69,6 +81,7 @@ function unknownIn({ measures, rows, columns, where, window, order, formulas }: 
     ...one('rows', rows.dimension, isDimension, DIMENSIONS),
     ...(columns ? one('columns', columns.dimension, isDimension, DIMENSIONS) : []),
     ...where.flatMap(({ dimension }) => one('where', dimension, isQuestionFilter, QUESTION_FILTERS)),
+    ...one('crossing', crossing, (name) => CROSSINGS.some((known) => known === name), CROSSINGS),
     ...one('window', window, (name) => QUESTION_WINDOWS.some((known) => known === name), QUESTION_WINDOWS),
     ...one('order', order, (name) => ordersOf(formulas).some((known) => known === name), ordersOf(formulas)),
   ];
@@ -122,6 +135,16 @@ function faultsOfAxes({ rows, columns, where, measures }: Question): QuestionFau
       fault('where', 'occupation is in rows or columns already; name the ones that are meant there.'),
     );
   return faults;
+}
+
+function faultsOfCrossing(asked: Question): QuestionFault[] {
+  if (asked.crossing === 'look' || canCrossOnGarments(asked)) return [];
+  return [
+    fault(
+      'crossing',
+      'Two of tags, categories, colours and tones meet on a garment: ask for them in rows, columns or conditions, of what is counted by looks.',
+    ),
+  ];
 }
 
 /** What names groups, and by which dimension. */

@@ -26,6 +26,15 @@ export const QUESTION_FILTERS = [
 ] as const;
 export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
 
+/** What a single garment of a look can be of, and so what can be asked to meet on the same one. */
+const OF_GARMENTS = [
+  ...(['tag', 'garment', 'fabric', 'pattern', 'detail', 'shoes', 'bag', 'accessory'] as const),
+  ...(['category', 'colour', 'tone'] as const),
+] as const;
+export type GarmentDimension = (typeof OF_GARMENTS)[number];
+export const isOfGarments = (dimension: string): dimension is GarmentDimension =>
+  OF_GARMENTS.some((one) => one === dimension);
+
 export const isTagDimension = (dimension: string): dimension is TagDimension =>
   TAG_DIMENSIONS.some((one) => one === dimension);
 export const isProperty = (dimension: string): boolean => PROPERTIES.some((one) => one === dimension);

@@ -10,11 +10,13 @@ import {
 import { groupsText, type QuestionGroup, readGroups } from './question-group.js';
 import {
   DIMENSIONS,
+  isOfGarments,
   QUESTION_FILTERS,
   QUESTION_MEASURE_NAMES,
   type QuestionDimension,
   type QuestionFilter,
   type QuestionMeasureName,
+  questionMeasure,
 } from './question-table.js';
 
 /** Rows or columns: what they are, and which of it; the largest where none are named. */
@@ -28,6 +30,10 @@ export interface QuestionCondition {
   dimension: QuestionFilter;
   any: string[];
 }
+
+/** Where tags and colours that are asked together must meet: in one look, or on one of its garments. */
+export const CROSSINGS = ['look', 'garment'] as const;
+export type Crossing = (typeof CROSSINGS)[number];
 
 export const QUESTION_WINDOWS = ['season', '30d', '12m', 'days'] as const;
 export type QuestionWindow = (typeof QUESTION_WINDOWS)[number];
@@ -48,6 +54,7 @@ export interface Question {
   rows: QuestionAxis;
   columns: QuestionAxis | null;
   where: QuestionCondition[];
+  crossing: Crossing;
   /** Members put together that rows, columns and conditions name by their keys. */
   groups: QuestionGroup[];
   /** Measures made of measures, behind the others. */
@@ -86,6 +93,7 @@ const DEFAULT_COLUMNS = 12;
 export const question = (said: Partial<Question> & Pick<Question, 'measures' | 'rows'>): Question => ({
   columns: null,
   where: [],
+  crossing: 'look',
   groups: [],
   formulas: [],
   seasons: [],
@@ -114,6 +122,7 @@ export function questionParameters(asked: Question): Record<string, string> {
     ...(asked.where.length > 0 && {
       where: asked.where.map(({ dimension, any }) => `${dimension}:${listed(any)}`).join(';'),
     }),
+    ...(asked.crossing !== usual.crossing && { crossing: asked.crossing }),
     ...(asked.groups.length > 0 && { groups: groupsText(asked.groups) }),
     ...(asked.formulas.length > 0 && { formulas: formulasText(asked.formulas) }),
     ...(asked.seasons.length > 0 && { seasons: listed(asked.seasons) }),
@@ -162,6 +171,7 @@ export function readQuestion(given: Parameters): Question {
         const [dimension, any] = parted(one);
         return { dimension: dimension as QuestionFilter, any: items(any) };
       }),
+    ...(given.crossing && { crossing: given.crossing as Crossing }),
     groups: readGroups(given.groups ?? ''),
     formulas: readFormulas(given.formulas ?? ''),
     seasons: items(given.seasons),
@@ -183,6 +193,17 @@ export const isDimension = (name: string): name is QuestionDimension =>
   DIMENSIONS.some((one) => one === name);
 export const isQuestionFilter = (name: string): name is QuestionFilter =>
   QUESTION_FILTERS.some((one) => one === name);
+
+/** Whether tags and colours that are asked could meet on a garment: two of them, of something that is counted by looks. */
+export function canCrossOnGarments(
+  asked: Pick<Question, 'measures' | 'formulas' | 'rows' | 'columns' | 'where'>,
+): boolean {
+  const dimensions = [asked.rows, ...(asked.columns ? [asked.columns] : []), ...asked.where];
+  return (
+    dimensions.filter(({ dimension }) => isOfGarments(dimension)).length > 1 &&
+    countedMeasures(asked).every((name) => questionMeasure(name).axes.includes('colour'))
+  );
+}
 
 /** What a cell of an answer is of: a measure, or a formula of the question. */
 export type AskedMeasure = QuestionMeasureName | FormulaKey;

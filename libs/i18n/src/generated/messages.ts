@@ -1365,7 +1365,12 @@ export type Messages = {
         "people": "people"
       }
     },
-    "pin": "Pin {name}"
+    "pin": "Pin {name}",
+    "crossing": {
+      "label": "Together",
+      "look": "In the same look",
+      "garment": "On the same garment"
+    }
   },
   "exports": {
     "figures": {
@@ -1459,7 +1464,14 @@ export type Messages = {
         "failed": "This figure cannot be counted just now.",
         "why": "You chose this weekly digest on the dashboard.",
         "stop": "Stop the weekly digest",
-        "button": "Change what it holds"
+        "button": "Change what it holds",
+        "title": "Weekly digest",
+        "shared": {
+          "subject": "Figures of the week, from {by}",
+          "lead": "The figures {by} has chosen, as they stand now, with what your plan shows.",
+          "why": "You get this because {by} shares this weekly digest with you and you chose its mails.",
+          "button": "Open “Saved items”"
+        }
       },
       "follows": {
         "subject": "New looks from what you follow",
@@ -1492,7 +1504,8 @@ export type Messages = {
       "unknown": "This link leads nowhere any more.",
       "follows": "You will not be told of new looks by mail any more. You can switch it on again on your feed.",
       "document": "You will not be sent this document any more.",
-      "shared-alert": "You will not be told of this alert by mail any more."
+      "shared-alert": "You will not be told of this alert by mail any more.",
+      "shared-digest": "You will not be sent your colleague’s weekly digest any more."
     },
     "columns": {
       "label": "Name",
@@ -1561,7 +1574,19 @@ export type Messages = {
       "again": "The same again",
       "hash": "Fingerprint of fields and rows (SHA-256)",
       "columns": "Column",
-      "field": "Field of the API"
+      "field": "Field of the API",
+      "rules": {
+        "shown": "{season}: looks shown",
+        "shows": "{season}: first show day to last show day + {days} days, Europe/Paris",
+        "unequal": "{now} days beside {before} a year earlier",
+        "whole": "{season}: whole weeks of its shows and the week after, Europe/Paris",
+        "once": "released once",
+        "chosen": "chosen days",
+        "months": "last {count} months",
+        "days": "last {count} days",
+        "steps": "steps of a series",
+        "earlier": "{rule}, a year earlier"
+      }
     },
     "consent": {
       "title": "Documents by mail",
@@ -2096,7 +2121,6 @@ export type Messages = {
       "none": "None yet.",
       "name": "Name",
       "opens": "What it opens",
-      "figures": "Figures",
       "read": "Your boards, to read",
       "write": "Your boards, to change",
       "days": "Ends after",
@@ -2112,7 +2136,12 @@ export type Messages = {
       "sure": "Really withdraw?",
       "withdrawn": "Withdrawn.",
       "failed": "That did not work. Please try again.",
-      "guide": "Give it to your assistant now; it cannot be shown again."
+      "guide": "Give it to your assistant now; it cannot be shown again.",
+      "brands": "Brands",
+      "trends": "Trends",
+      "seasons": "Seasons",
+      "renew": "New token",
+      "renewSure": "Really? The old one ends."
     },
     "asked": {
       "title": "What your assistants asked",
@@ -3115,6 +3144,14 @@ export type Messages = {
         "ContentWithdrawn": "withdrew it",
         "same": "Nothing differs.",
         "restore": "Restore into the draft"
+      },
+      "check": {
+        "by": "Checked by {name}, {date}",
+        "at": "Checked, {date}",
+        "mark": "Mark {language} as checked",
+        "back": "Take the check back",
+        "tab": "checked",
+        "failed": "That did not work. Please try again."
       }
     }
   },
@@ -3751,7 +3788,22 @@ export type Messages = {
       "copy": "Copy the code",
       "copied": "Copied.",
       "once": "This code is shown once. Withdraw it under “Saved items”.",
-      "look": "See it"
+      "look": "See it",
+      "figures": "Figures",
+      "live": "Always as they stand",
+      "ends": "Ends",
+      "never": "When you withdraw it",
+      "after": "After {count} days",
+      "theme": "Colours",
+      "auto": "As the page around it",
+      "light": "Light",
+      "dark": "Dark",
+      "language": "Language",
+      "pinned": "As known on {date}",
+      "endsOn": "Ends {date}",
+      "ended": "Ended {date}",
+      "renew": "New code…",
+      "renewSure": "Really? The old code ends."
     },
     "notes": {
       "title": "Notes on this figure",
@@ -3858,7 +3910,8 @@ export type Messages = {
       "isDefault": "Compared with by default",
       "forecast": "Forecast in {weeks} weeks",
       "changes": "Changes",
-      "question": "Question"
+      "question": "Question",
+      "digestOf": "Weekly digest of {name}"
     },
     "mailing": {
       "open": "Send by mail…",

@@ -10,6 +10,7 @@ import {
 } from '@toile/contracts';
 import { type RecordedEvent, toLogRecord } from '@toile/event-store';
 import type { CollectionEvent } from './domain/collection.events.js';
+import { tagsOfGarment } from './domain/garment-tags.js';
 
 /** Private events → public messages, one a look, so that the warehouse holds a version of a look a row. Drafts stay private. */
 export function publishCollectionEvent(event: RecordedEvent<CollectionEvent>) {
@@ -62,7 +63,7 @@ function slugsOf({ collection, designer, season, type, city, show_date }: Show) 
 
 const published = (facts: CollectionFacts) => collectionPublished.of({ ...slugsOf(facts), live: facts.live });
 
-function lookMessage(show: Show, { slug, position, tags, models, colours }: LookFacts) {
+function lookMessage(show: Show, { slug, position, tags, models, colours, garments = [] }: LookFacts) {
   return lookPublished.of({
     ...slugsOf(show),
     look: slug,
@@ -70,5 +71,9 @@ function lookMessage(show: Show, { slug, position, tags, models, colours }: Look
     colours,
     tags: tags.map((tag) => tag.slug),
     models: models.map((model) => model.slug),
+    garments: garments.map((garment) => {
+      const own = tagsOfGarment(garment).map((tag) => tag.slug);
+      return `${[...new Set(own)].join(' ')}/${garment.colours.join(' ')}`;
+    }),
   });
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MemberEntity } from '../accounts/index.js';
 import { Articles } from './articles.js';
+import { CheckTranslationHandler } from './commands/check-translation.js';
 import { DiscardDraftHandler } from './commands/discard-draft.js';
 import { EndDraftPreviewHandler, PreviewDraftHandler } from './commands/preview-draft.js';
 import { PublishContentHandler } from './commands/publish-content.js';
@@ -32,6 +33,7 @@ import { WalkDetailsHandler } from './queries/walk-details.js';
 import { WrittenDetailsHandler } from './queries/written-details.js';
 import { WrittenHistoryHandler, WrittenVersionHandler } from './queries/written-history.js';
 import { WrittenListHandler } from './queries/written-list.js';
+import { TranslationChecks } from './translation-checks.js';
 import { WrittenEntries } from './written-entries.js';
 
 @Module({
@@ -62,6 +64,8 @@ import { WrittenEntries } from './written-entries.js';
     EditorNames,
     WrittenEntries,
     PublishDrafts,
+    TranslationChecks,
+    CheckTranslationHandler,
     SaveDraftHandler,
     DiscardDraftHandler,
     PublishDraftHandler,

@@ -57,5 +57,9 @@ export class WrittenEntries {
 export const publishedDocs = (events: readonly ContentEvent[]) =>
   events.flatMap((event) => (event.type === 'ContentPublished' ? [event.data.doc] : []));
 
+/** The draft, else what was published last. */
+export const newestDoc = ({ events, draft }: WrittenEntry): Record<string, unknown> =>
+  draft?.doc ?? publishedDocs(events).at(-1) ?? {};
+
 export const languagesOfEntry = ({ kind, events, draft }: WrittenEntry): LanguageState[] =>
   languagesOf(kind, [...publishedDocs(events), ...(draft ? [draft.doc] : [])]);

@@ -39,6 +39,14 @@ export class DraftDto {
   preview_until: string | null;
 }
 
+/** Who has read a translation beside its English words, and when. */
+export class TranslationCheckDto {
+  /** Null when they have left. */
+  by: string | null;
+  /** @example "2026-11-24T10:00:00.000Z" */
+  at: string;
+}
+
 /** What a language other than English lacks. */
 export class LanguageStateDto implements LanguageState {
   @ApiProperty({ enum: LOCALES })
@@ -53,4 +61,6 @@ export class LanguageStateDto implements LanguageState {
    * @example ["title"]
    */
   stale: string[];
+  /** Null where nobody has, or words of either language were written since. */
+  checked: TranslationCheckDto | null;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@toile/contracts';
+import type { EmbedTheme, Locale } from '@toile/contracts';
 import { escaped } from '../../kernel/http/escaped.js';
 import { exportMessages, figureHtml, type RenderedFigure } from '../figures/index.js';
 
@@ -17,12 +17,13 @@ footer{margin-top:16px;font-size:13px;color:var(--soft)}
 @media print{body{padding:0}}`;
 
 /** A whole page that needs nothing else: no script, no picture, no cookie. */
-export function embedPage(rendered: RenderedFigure, locale: Locale): string {
+export function embedPage(rendered: RenderedFigure, locale: Locale, theme?: EmbedTheme): string {
   const { embed } = exportMessages(locale);
   return page(
     locale,
     rendered.title,
     `<h1>${escaped(rendered.title)}</h1>${figureHtml(rendered, COLOURS)}<footer>${escaped(embed.by)}</footer>`,
+    theme,
   );
 }
 
@@ -31,5 +32,5 @@ export function refusedPage(locale: Locale): string {
   return page(locale, embed.goneTitle, `<h1>${escaped(embed.goneTitle)}</h1><p>${escaped(embed.gone)}</p>`);
 }
 
-const page = (locale: Locale, title: string, body: string) =>
-  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – Toile</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+const page = (locale: Locale, title: string, body: string, theme?: EmbedTheme) =>
+  `<!doctype html><html lang="${locale}"${theme ? ` style="color-scheme:${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – Toile</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;

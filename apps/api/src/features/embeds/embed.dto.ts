@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '@toile/platform';
 import { FigureReferenceDto } from '../figures/index.js';
 import type { EmbedEntity } from './embed.entity.js';
 
@@ -12,6 +14,25 @@ export class EmbedDto extends FigureReferenceDto {
    * @example "2026-11-21T09:30:00.000Z"
    */
   last_used_at: string | null;
+  /**
+   * Null where it does not end by itself.
+   * @example "2027-02-18T12:00:00.000Z"
+   */
+  expires_at: string | null;
+}
+
+/** A figure that is shown elsewhere, with what opens it. */
+export class NewEmbedDto extends EmbedDto {
+  /**
+   * Shown this once.
+   * @example "Jx0mYw"
+   */
+  token: string;
+  /**
+   * Where the figure is shown, without the language; `?theme=light` or `?theme=dark` for a page that is always so.
+   * @example "/data/embed/Jx0mYw"
+   */
+  path: string;
 }
 
 export const shownEmbed = (embed: EmbedEntity): EmbedDto => ({
@@ -20,4 +41,17 @@ export const shownEmbed = (embed: EmbedEntity): EmbedDto => ({
   filters: embed.filters,
   created_at: embed.created_at.toISOString(),
   last_used_at: embed.last_used_at?.toISOString() ?? null,
+  expires_at: embed.expires_at?.toISOString() ?? null,
 });
+
+/** What is shown of it once. */
+export const withToken = (embed: EmbedEntity, token: string): NewEmbedDto => ({
+  ...shownEmbed(embed),
+  token,
+  path: `/data/embed/${token}`,
+});
+
+export const unknownEmbed = (id: string) =>
+  new DomainError('embed/unknown', `There is no embedded figure "${id}".`);
+
+export const newToken = (): string => randomBytes(24).toString('base64url');

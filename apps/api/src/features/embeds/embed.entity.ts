@@ -25,4 +25,8 @@ export class EmbedEntity {
   /** To the minute. */
   @Column({ type: 'timestamptz', nullable: true })
   last_used_at: Date | null;
+
+  /** Null where it does not end by itself. */
+  @Column({ type: 'timestamptz', nullable: true })
+  expires_at: Date | null;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Figure } from '@toile/contracts';
 import { denimLooks, SHARE, startTestDashboard } from '../figures/testing-dashboard.harness.js';
-import type { NewEmbedDto } from './commands/embed-figure.js';
+import type { NewEmbedDto } from './embed.dto.js';
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
 beforeAll(async () => {
@@ -68,6 +68,40 @@ it('ends when it is withdrawn, by its owner only', async () => {
   expect((await person.send('DELETE', `/api/dashboard/embeds/${made.id}`)).status).toBe(204);
   const gone = await page(made.token, { locale: 'it' });
   expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('non è più mostrato')]);
+});
+
+it('looks as it is chosen where it is put, ends when it should, and is given another token by its owner only', async () => {
+  const { person, made } = await embed({ ...SHARE, days: 30 });
+  for (const [theme, style] of [
+    ['dark', '<html lang="en" style="color-scheme:dark">'],
+    ['pink"', '<html lang="en">'],
+  ] as const)
+    expect(await (await page(made.token, { query: `?theme=${theme}` })).text()).toContain(style);
+  const end = new Date(made.expires_at ?? 0).getTime() - new Date(made.created_at).getTime();
+  expect(Math.round(end / 86_400_000)).toBe(30);
+  const path = `/api/dashboard/embeds/${made.id}/token`;
+  const other = await running.api.person('operator');
+  expect((await other.send('POST', path)).status).toBe(404);
+  expect((await person.send('POST', '/api/dashboard/embeds/none/token')).status).toBe(404);
+  const { status, body } = await person.send('POST', path);
+  const again = body as unknown as NewEmbedDto;
+  expect([status, again.id, again.last_used_at, again.token === made.token]).toEqual([
+    200,
+    made.id,
+    null,
+    false,
+  ]);
+  expect([(await page(made.token)).status, (await page(again.token)).status]).toEqual([404, 200]);
+  // As if its thirty days were over: what opens it is made for thirty more.
+  const ago = `now() - interval '31 days'`;
+  await running.pool.query(
+    `UPDATE dashboard_embed SET created_at = ${ago}, expires_at = ${ago} + interval '30 days' WHERE id = $1`,
+    [made.id],
+  );
+  expect((await page(again.token)).status).toBe(404);
+  const third = (await person.send('POST', path)).body as unknown as NewEmbedDto;
+  expect((await page(third.token)).status).toBe(200);
+  expect((await embed({ ...SHARE, days: 0 })).status).toBe(422);
 });
 
 it('is in the data its owner downloads, without the token', async () => {

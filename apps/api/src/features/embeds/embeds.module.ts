@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FiguresModule } from '../figures/index.js';
 import { EmbedFigureHandler } from './commands/embed-figure.js';
 import { OpenEmbedHandler } from './commands/open-embed.js';
+import { RotateEmbedHandler } from './commands/rotate-embed.js';
 import { WithdrawEmbedHandler } from './commands/withdraw-embed.js';
 import { EmbeddedFigureController } from './http/embedded-figure.controller.js';
 import { EmbedsController } from './http/embeds.controller.js';
@@ -17,6 +18,7 @@ import { EMBEDS_ENTITIES } from './schema.js';
   providers: [
     EmbedFigureHandler,
     OpenEmbedHandler,
+    RotateEmbedHandler,
     WithdrawEmbedHandler,
     EmbeddedFigureHandler,
     OwnEmbedsHandler,

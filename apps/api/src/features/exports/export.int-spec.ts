@@ -98,7 +98,10 @@ it('writes the same rows as CSV, XLSX, JSON and Parquet, with a receipt that fit
   expect(drawing).toContain('!$B$2:$B$3');
   expect(drawing).toContain('Runway share');
   const french = await exported('xlsx', `${PATH}&locale=fr`);
-  expect((await readSheet(french.bytes, 'Chiffres'))[0]?.[at]).toBe('Valeur');
+  const [headFr, firstFr] = await readSheet(french.bytes, 'Chiffres');
+  expect([headFr?.[at], String(firstFr?.[at + 1]).replaceAll(/\s/g, ' ')]).toEqual(['Valeur', '67,5 %']);
+  const told = (await readSheet(french.bytes, 'Notes')).map(([, note]) => note);
+  expect(told).toContain('FW26 : looks présentés');
 
   const json = await exported('json');
   const body = JSON.parse(json.bytes.toString()) as { receipt: ExportReceipt; rows: { value: number }[] };

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BearerTokens } from '../../kernel/auth/bearer-tokens.js';
 import { MemberEntity } from '../accounts/index.js';
 import { CreateTokenHandler } from './access/commands/create-token.js';
+import { RotateTokenHandler } from './access/commands/rotate-token.js';
 import { WithdrawTokenHandler } from './access/commands/withdraw-token.js';
 import { DashboardGuard } from './access/dashboard.guard.js';
 import { Entitlement } from './access/entitlement.js';
@@ -151,6 +152,7 @@ const MEASURES = [
     SubscribersGuard,
     ExportInterceptor,
     CreateTokenHandler,
+    RotateTokenHandler,
     WithdrawTokenHandler,
     OwnTokensHandler,
     CurrentTokenHandler,

@@ -55,6 +55,7 @@ export {
   titleOf,
   valueIn,
 } from './rendering/render-figure.js';
+export { windowRuleIn } from './rendering/window-rule-in.js';
 export { FIGURES_ENTITIES, FIGURES_MIGRATIONS } from './schema.js';
 export { FigureQueryDto } from './scope/figure-query.dto.js';
 export type { Names } from './scope/names.js';

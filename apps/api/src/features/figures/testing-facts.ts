@@ -10,6 +10,8 @@ export interface LookToInsert {
   city?: string;
   tags?: string[];
   colours?: string[];
+  /** As messages write them: `dress lace/black`. */
+  garments?: string[];
   day?: string;
   collection?: string;
   /** In the show; the first by default. */
@@ -61,6 +63,7 @@ export class Facts {
           tags: over.tags ?? [],
           models: [],
           colours: over.colours ?? [],
+          ...(over.garments && { garments: over.garments }),
         },
       })),
     );

@@ -114,6 +114,98 @@ const cell = ({ rows, totals }: QuestionAnswerDto, row: string, column = '*', me
 };
 const values = ({ value, numerator, denominator }: QuestionCellDto) => [value, numerator, denominator];
 
+describe('tags and colours on the same garment', () => {
+  const FW26 = 'fall-winter-2026';
+  const [BLACK, WHITE] = ['#17161a', '#f7f6f3'];
+  beforeAll(() => {
+    const shown = { designer: TWO, city: 'milan', season: FW26, day: '2026-02-25' };
+    const worn = (number: number, garments: string[], colours: string[]) =>
+      looks(number, {
+        ...shown,
+        garments,
+        colours,
+        tags: garments
+          .join(' ')
+          .split(/[ /]/)
+          .filter((one) => ['lace', 'leather', 'boots', 'trench-coat'].includes(one)),
+      });
+    return running.facts.looks([
+      ...worn(4, ['trench-coat lace/black'], [BLACK]),
+      // Lace, and something black: the boots.
+      ...worn(3, ['trench-coat lace/optic-white', 'boots leather/black'], [BLACK]),
+      ...worn(2, ['trench-coat lace/optic-white black'], [WHITE]),
+      // What its garments are nobody has said.
+      ...looks(1, { ...shown, tags: ['lace'], colours: [BLACK] }),
+    ]);
+  });
+  const asked = (query: string) => ask(`${query}&seasons=${FW26}`);
+  const counted = async (query: string, ...at: string[]) =>
+    cell(await asked(query), at[0] ?? '*', at[1]).value;
+
+  it('meet there, or in the look, with rows, columns and wholes that fit', async () => {
+    const pairs = 'measures=looks&rows=tag&columns=colour';
+    const [look, garment] = [await asked(pairs), await asked(`${pairs}&crossing=garment`)];
+    expect([cell(look, 'lace', 'black').value, cell(look, 'lace').value]).toEqual([8, 10]);
+    expect(garment.question).toContain('crossing=garment');
+    const places =
+      'lace black, lace optic-white, leather black, lace *, leather *, * black, * optic-white, * *';
+    const numbers = places
+      .split(', ')
+      .map((place) => cell(garment, ...(place.split(' ') as [string, string])).value);
+    expect(numbers).toEqual([6, 5, 3, 9, 3, 9, 5, 10]);
+    // Nobody wears white leather.
+    expect(cell(garment, 'leather', 'optic-white').value).toBe(0);
+    const lift = cell(await asked(`${pairs.replace('looks', 'lift')}&crossing=garment`), 'leather', 'black');
+    expect(values(lift)).toEqual([1.11, 3, 2.7]);
+  });
+
+  it('hold together as conditions, of narrower tags and tones too, beside what is of the look', async () => {
+    const lace = 'crossing=garment&where=tag:lace';
+    const black = await asked(`measures=runway_share&rows=city&${lace};colour:black`);
+    expect(values(cell(black, 'milan'))).toEqual([60, 6, 10]);
+    expect(
+      values(cell(await asked('measures=runway_share&rows=city&where=tag:lace;colour:black'), 'milan')),
+    ).toEqual([80, 8, 10]);
+    expect(await counted(`measures=looks&rows=colour&${lace}`, 'optic-white')).toBe(5);
+    expect(await counted(`measures=looks&rows=tone&${lace}`, 'blacks')).toBe(6);
+    expect(
+      await counted(
+        `measures=looks&rows=brand&columns=tag&crossing=garment&where=tone:blacks`,
+        TWO,
+        'leather',
+      ),
+    ).toBe(3);
+    // A coat is what a trench coat is, too.
+    expect(
+      await counted('measures=looks&rows=city&crossing=garment&where=tag:coat;colour:black', 'milan'),
+    ).toBe(6);
+    const group = 'groups=~soft:tag:Soft:lace,leather';
+    expect(
+      await counted(
+        `measures=looks&rows=tag:~soft&columns=colour&crossing=garment&${group}`,
+        '~soft',
+        'black',
+      ),
+    ).toBe(9);
+    const opened = await asked(
+      `measures=views,saves,board_share&rows=tag:lace&columns=colour:black&crossing=garment`,
+    );
+    expect(cell(opened, 'lace', 'black', 'views').value).toBe(0);
+  });
+
+  it('are asked of two that a garment can be, of what is counted by looks', async () => {
+    for (const query of [
+      'measures=looks&rows=city',
+      'measures=looks&rows=tag&columns=brand',
+      'measures=searches&rows=tag&where=tag:lace',
+    ])
+      expect((await analyst.get(`/api/dashboard/questions?${query}&crossing=garment`)).status).toBe(422);
+    expect(
+      (await analyst.get('/api/dashboard/questions?measures=looks&rows=tag&crossing=sleeve')).status,
+    ).toBe(422);
+  });
+});
+
 describe('looks', () => {
   it('are shares of the looks of the same city, with totals that are counted and not added up', async () => {
     const answer = await ask(`measures=runway_share&rows=tag&columns=city&seasons=${SS27}`);

@@ -40,12 +40,14 @@ import { SendDocumentNowHandler } from './commands/send-document-now.js';
 import { SetAlertHandler } from './commands/set-alert.js';
 import { WriteNoteHandler } from './commands/write-note.js';
 import { DigestMail } from './digest/digest-mail.js';
+import { DigestsAsSeen } from './digest/digests-as-seen.js';
 import { SendDigest } from './digest/send-digest.js';
 import { AlertFeeds } from './feed/alert-feeds.js';
 import { AlertFeedController } from './http/alert-feed.controller.js';
 import { AlertsController } from './http/alerts.controller.js';
 import { ComparisonSetsController } from './http/comparison-sets.controller.js';
 import { DigestController } from './http/digest.controller.js';
+import { DigestsController } from './http/digests.controller.js';
 import { GroupsController } from './http/groups.controller.js';
 import { MailConsentController } from './http/mail-consent.controller.js';
 import { NotesController } from './http/notes.controller.js';
@@ -54,6 +56,7 @@ import { SchedulesController } from './http/schedules.controller.js';
 import { UnsubscribeController } from './http/unsubscribe.controller.js';
 import { AlertFeedHandler } from './queries/alert-feed.js';
 import { DigestPreviewHandler } from './queries/digest-preview.js';
+import { DigestsHandler } from './queries/digests.js';
 import { OwnAlertFeedHandler } from './queries/own-alert-feed.js';
 import { OwnAlertsHandler } from './queries/own-alerts.js';
 import { OwnComparisonSetsHandler } from './queries/own-comparison-sets.js';
@@ -91,6 +94,7 @@ import { SharedSavedItems } from './shared-saved-items.js';
     ComparisonSetsController,
     GroupsController,
     DigestController,
+    DigestsController,
     MailConsentController,
     NotesController,
     SchedulesController,
@@ -143,10 +147,12 @@ import { SharedSavedItems } from './shared-saved-items.js';
     SendDocumentHandler,
     ForgetUnansweredHandler,
     DigestMail,
+    DigestsAsSeen,
     SendDigest,
     CheckSavedItemsHandler,
     ScheduleChecksHandler,
     DigestPreviewHandler,
+    DigestsHandler,
     OwnAlertsHandler,
     OwnDigestHandler,
     OwnNotesHandler,

@@ -12,9 +12,11 @@ import {
   Sharing,
   unknownVersion,
 } from '../sharing/index.js';
-import { unknownOf } from './domain/saved-items.errors.js';
+import { digestIdOf } from './digest/digest-id.js';
+import { unknownDigest, unknownOf } from './domain/saved-items.errors.js';
 import type { SavedItemsEvent } from './domain/saved-items.events.js';
 import {
+  type Digest,
   evolve,
   type Follower,
   type KeptAlert,
@@ -25,7 +27,7 @@ import {
 import { SavedItemsStore } from './saved-items-store.js';
 import type { SharedWithDto } from './shared-with.dto.js';
 
-/** Kinds of saved items that are shared, and where a member's own are. */
+/** Kinds of saved items of which a member has several, and where their own are. */
 const KEPT = {
   view: 'views',
   note: 'notes',
@@ -34,7 +36,8 @@ const KEPT = {
   alert: 'alerts',
   schedule: 'schedules',
 } as const;
-export type SavedKind = keyof typeof KEPT;
+/** All that are shared. */
+export type SavedKind = keyof typeof KEPT | 'digest';
 
 /** What one member keeps, as another one sees it. */
 export interface Shelf {
@@ -63,10 +66,10 @@ export class SharedSavedItems implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const kind of Object.keys(KEPT) as SavedKind[])
+    for (const kind of [...(Object.keys(KEPT) as (keyof typeof KEPT)[]), 'digest'] as const)
       this.kinds.register(kind, {
         find: (id, owners) => this.find(kind, id, owners),
-        history: (id, owner) => this.history(id, owner),
+        history: (id, owner) => this.history(kind, id, owner),
         restore: (id, owner, version, caller) => this.restore(kind, id, owner, version, caller),
       });
   }
@@ -116,11 +119,12 @@ export class SharedSavedItems implements OnModuleInit {
   /** An item that somebody sees: whose it is, and since when it is shared where it is another's. @throws DomainError …/unknown */
   async seen(kind: SavedKind, id: string, subject: string): Promise<SeenItem> {
     const own = await this.savedItems.exactly(subject);
-    if (has(own, kind, id)) return { owner: subject, saved: own, role: 'own', since: null };
+    if (itemIn(own, kind, id, subject)) return { owner: subject, saved: own, role: 'own', since: null };
     const shared = await this.sharing.of(kind, id);
     const role = shared && (await this.sharing.roleOf(kind, id, shared.owner, subject));
     const theirs = role ? await this.savedItems.exactly(shared.owner) : nothingSaved();
-    if (!role || !has(theirs, kind, id)) throw unknownOf(KEPT[kind], id);
+    if (!role || !itemIn(theirs, kind, id, shared.owner))
+      throw kind === 'digest' ? unknownDigest(id) : unknownOf(KEPT[kind], id);
     return { owner: shared.owner, saved: theirs, role, since: shared.since };
   }
 
@@ -133,7 +137,7 @@ export class SharedSavedItems implements OnModuleInit {
 
   /** Colleagues who chose mails about an item and still see it, by the share they chose them in. */
   async followersOf(
-    kind: 'alert' | 'schedule',
+    kind: 'alert' | 'schedule' | 'digest',
     { id, followers }: { id: string; followers: readonly Follower[] },
     owner: string,
   ): Promise<Member[]> {
@@ -161,14 +165,15 @@ export class SharedSavedItems implements OnModuleInit {
 
   private async find(kind: SavedKind, id: string, owners: readonly string[]) {
     for (const owner of owners) {
-      const kept = itemIn(await this.savedItems.of(owner), kind, id);
+      const kept = itemIn(await this.savedItems.of(owner), kind, id, owner);
       if (kept) return { owner, name: kept.text ?? '' };
     }
     return null;
   }
 
-  private async history(id: string, owner: string): Promise<ItemVersion[]> {
+  private async history(kind: SavedKind, id: string, owner: string): Promise<ItemVersion[]> {
     const events = await this.savedItems.events(owner);
+    if (kind === 'digest') return events.filter(isOfDigest).map(digestVersionOf);
     return events.filter((event) => isOf(event, id)).map(versionOf);
   }
 
@@ -183,13 +188,20 @@ export class SharedSavedItems implements OnModuleInit {
     const then = events.slice(0, version).reduce<SavedItems>(evolve, nothingSaved());
     const by = owner;
     const theirs = { ...caller, subject: owner };
-    const kept = itemIn(then, kind, id);
-    if (!kept || kept.text === null) throw unknownVersion();
-    const { text, members, date, schedule, alert } = kept;
+    const kept = itemIn(then, kind, id, owner);
+    if (!kept) throw unknownVersion();
+    const { text, members, date, schedule, alert, digest } = kept;
+    if (digest) {
+      const { figures, weekday } = digest;
+      const at = caller.metadata.occurredAt.toISOString();
+      await this.savedItems.decide(theirs, { type: 'ChooseDigest', figures, weekday, at });
+      return;
+    }
+    if (text === null) throw unknownVersion();
     if (schedule) {
       const { format, weekdays, to } = schedule;
       // Who has left since stays away.
-      const left = itemIn(await this.savedItems.exactly(owner), kind, id)?.schedule?.left ?? [];
+      const left = itemIn(await this.savedItems.exactly(owner), kind, id, owner)?.schedule?.left ?? [];
       const at = caller.metadata.occurredAt.toISOString();
       const again = { by, id, name: text, format, weekdays, to: to.filter((one) => !left.includes(one)), at };
       await this.savedItems.decide(theirs, { type: 'ChangeSchedule', ...again });
@@ -216,19 +228,21 @@ export class SharedSavedItems implements OnModuleInit {
   }
 }
 
-const has = (saved: SavedItems, kind: SavedKind, id: string): boolean =>
-  saved[KEPT[kind]].some((one) => one.id === id);
-
 interface Kept {
   text: string | null;
   date?: string;
   members?: readonly string[];
   schedule?: Schedule;
   alert?: KeptAlert;
+  digest?: Digest;
 }
 
 /** What an item says of itself. */
-function itemIn(saved: SavedItems, kind: SavedKind, id: string): Kept | null {
+function itemIn(saved: SavedItems, kind: SavedKind, id: string, owner: string): Kept | null {
+  if (kind === 'digest') {
+    const { digest } = saved;
+    return digest?.figures.length && id === digestIdOf(owner) ? { text: null, digest } : null;
+  }
   const kept = saved[KEPT[kind]].find((one) => one.id === id);
   if (!kept) return null;
   if ('text' in kept) return { text: kept.text, date: kept.date };
@@ -260,3 +274,17 @@ function versionOf({ type, data, version, metadata }: Changing): ItemVersion {
   const text = 'text' in data ? data.text : data.name;
   return { version, at: metadata.occurredAt, actor: metadata.actor, change: CHANGES[type], text };
 }
+
+type Choosing = RecordedEvent<Extract<SavedItemsEvent, { type: 'DigestChosen' }>>;
+
+/** Choosing no figures ends a digest, and is no version to come back to. */
+const isOfDigest = (event: RecordedEvent<SavedItemsEvent>): event is Choosing =>
+  event.type === 'DigestChosen' && event.data.figures.length > 0;
+
+const digestVersionOf = ({ version, metadata }: Choosing, at: number): ItemVersion => ({
+  version,
+  at: metadata.occurredAt,
+  actor: metadata.actor,
+  change: at === 0 ? 'created' : 'changed',
+  text: null,
+});

@@ -3,12 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PUBLIC_URL, SECRET } from '../tokens.js';
 
 /**
- * What a link in a mail ends: one alert, mails of one to a colleague, the weekly digest, mails about what a member follows, or documents that `subject` sends, to a
+ * What a link in a mail ends: one alert, mails of one or of a weekly digest to a colleague, the weekly digest, mails about what a member follows, or documents that `subject` sends, to a
  * colleague or to an address outside, by its id.
  */
 export type Ending =
   | { kind: 'alert'; subject: string; id: string }
-  | { kind: 'document' | 'shared-alert'; subject: string; id: string; colleague: string }
+  | { kind: 'document' | 'shared-alert' | 'shared-digest'; subject: string; id: string; colleague: string }
   | { kind: 'address'; subject: string; id: string }
   | { kind: 'digest'; subject: string }
   | { kind: 'follows'; subject: string };
@@ -43,7 +43,8 @@ export class UnsubscribeLinks {
       .toString('utf8')
       .split(' ');
     if (kind === 'alert' || kind === 'address') return { kind, subject, id };
-    if (kind === 'document' || kind === 'shared-alert') return { kind, subject, id, colleague };
+    if (kind === 'document' || kind === 'shared-alert' || kind === 'shared-digest')
+      return { kind, subject, id, colleague };
     return { kind: kind === 'follows' ? kind : 'digest', subject };
   }
 

@@ -283,6 +283,49 @@ describe('drafts', () => {
     expect((await ask(free, 'GET', `/newsroom/words/preview/${'q'.repeat(43)}`)).status).toBe(404);
   });
 
+  it('have translations that somebody has checked, until either language is written anew', async () => {
+    const [slug, title] = ['checked-cloth', 'Coats'];
+    const french = (words: string, english = title) => ({
+      ...news,
+      title: english,
+      summary: '',
+      translations: { fr: { title: words } },
+    });
+    let { version } = (await save(slug, 0, french(''))).body.draft as unknown as { version: number };
+    const check = (checked: boolean, language = 'fr', who = editor) =>
+      ask(who, 'PUT', `${root}/translation-check?${of(slug)}`, { language, version, checked });
+    const state = async () =>
+      (
+        (await entry(slug)).languages as unknown as {
+          language: string;
+          stale: string[];
+          checked: object | null;
+        }[]
+      ).find(({ language }) => language === 'fr');
+    const write = async (doc: object) => {
+      version = ((await save(slug, version, doc)).body.draft as unknown as { version: number }).version;
+    };
+    expect((await check(true)).status).toBe(409);
+    await write(french('Manteaux'));
+    expect([(await check(true, 'en')).status, (await check(true, 'fr', free)).status]).toEqual([422, 403]);
+    expect((await check(true)).status).toBe(200);
+    expect(await state()).toMatchObject({ checked: { by: expect.any(String), at: expect.any(String) } });
+    // What is published is what was checked.
+    await ask(editor, 'POST', `${root}/publish?${of(slug)}`, { version, live_version: 0 });
+    expect((await state())?.checked).not.toBeNull();
+    version = 0;
+    await write(french('Manteaux', 'Long coats'));
+    expect(await state()).toMatchObject({ stale: ['title'], checked: null });
+    // Somebody has read it: it still says the same.
+    expect((await check(true)).status).toBe(200);
+    expect(await state()).toMatchObject({ stale: [], checked: expect.anything() });
+    version -= 1;
+    expect((await check(false)).status).toBe(409);
+    version += 1;
+    expect((await check(false)).status).toBe(200);
+    expect(await state()).toMatchObject({ stale: ['title'], checked: null });
+  });
+
   it('are seen by a link until it expires, is ended or the draft is gone', async () => {
     const link = async () =>
       String((await ask(editor, 'POST', `${root}/previews?${of('secret-cloth')}`, { hours: 1 })).body.path);

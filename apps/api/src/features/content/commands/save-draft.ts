@@ -6,7 +6,8 @@ import { plain } from '../../../kernel/http/dto/plain.js';
 import { isStorable } from '../../../kernel/http/dto/text.decorator.js';
 import { type Draft, Drafts, type EntryName, isSaved, outdated } from '../drafts.js';
 import { nameOf } from '../entry-input.js';
-import { languagesOfEntry, WrittenEntries } from '../written-entries.js';
+import { TranslationChecks } from '../translation-checks.js';
+import { WrittenEntries } from '../written-entries.js';
 import { DraftDto, LanguageStateDto } from '../written-entry.dto.js';
 
 /** As much as the longest article in five languages, and more. */
@@ -70,6 +71,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
   constructor(
     private readonly drafts: Drafts,
     private readonly entries: WrittenEntries,
+    private readonly checks: TranslationChecks,
   ) {}
 
   /** @throws DomainError content-draft/conflict, content-schedule/conflict */
@@ -80,7 +82,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     const saved = written ?? (await this.drafts.find(entry));
     if (!written && !isSaved(saved, doc, subject)) throw refusal(saved, version, doc);
     const draft = saved ?? (await this.drafts.get(entry));
-    const languages = languagesOfEntry({ ...(await this.entries.get(entry)), draft });
+    const languages = await this.checks.languagesOf({ ...(await this.entries.get(entry)), draft });
     return { draft: await this.entries.toDraft(draft), languages };
   }
 

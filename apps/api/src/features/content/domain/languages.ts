@@ -35,6 +35,23 @@ export interface LanguageState {
   stale: string[];
 }
 
+/** What a language says, and the English words it says it of: as long as they are the same, a check of them holds. */
+export const wordsBeside = (kind: ContentKind, doc: Doc, language: Locale): unknown =>
+  wordsOf(kind).map((field) => [
+    field,
+    inOneOrder(wordsIn(doc, field, 'en')),
+    inOneOrder(wordsIn(doc, field, language)),
+  ]);
+
+/** The same for what says the same, in whichever order its fields came and whether empty ones were left out. */
+function inOneOrder(value: unknown): unknown {
+  if (isEmpty(value)) return null;
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const said = Object.entries(value).filter(([, one]) => !isEmpty(one));
+  return said.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, inOneOrder(one)]);
+}
+
 /** What each language but English lacks; `versions` are those that were published, the oldest first, and the draft. */
 export function languagesOf(kind: ContentKind, versions: readonly Doc[]): LanguageState[] {
   const fields = wordsOf(kind);

@@ -4,6 +4,11 @@ import type { Locale } from '@toile/contracts';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
+import {
+  CheckedTranslationsDto,
+  CheckTranslation,
+  CheckTranslationDto,
+} from '../commands/check-translation.js';
 import { DiscardDraft, DiscardedDraftDto } from '../commands/discard-draft.js';
 import { DraftLinkDto, EndDraftPreview, PreviewDraft, PreviewDraftDto } from '../commands/preview-draft.js';
 import { PublishDraft, SeenDraftDto } from '../commands/publish-draft.js';
@@ -54,6 +59,16 @@ export class WordsController {
     @Body() body: SaveDraftDto,
   ): Promise<SavedDraftDto> {
     return this.commands.execute(new SaveDraft(caller, { kind, slug }, body));
+  }
+
+  /** Says that a translation was read beside its English words and is right, until either is written anew; or takes that back. */
+  @Put('translation-check')
+  check(
+    @CommandCaller() caller: Caller,
+    @Query() { kind, slug }: EntryNameDto,
+    @Body() body: CheckTranslationDto,
+  ): Promise<CheckedTranslationsDto> {
+    return this.commands.execute(new CheckTranslation(caller, { kind, slug }, body));
   }
 
   /** Throws a draft away; what is live stays. */

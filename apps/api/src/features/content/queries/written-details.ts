@@ -4,7 +4,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { ContentKind } from '@toile/contracts';
 import { CONTENT_KINDS } from '../docs/content-docs.js';
 import type { EntryName } from '../drafts.js';
-import { languagesOfEntry, publishedDocs, WrittenEntries, type WrittenEntry } from '../written-entries.js';
+import { TranslationChecks } from '../translation-checks.js';
+import { publishedDocs, WrittenEntries, type WrittenEntry } from '../written-entries.js';
 import { DraftDto, LanguageStateDto, WRITTEN_STATES, type WrittenState } from '../written-entry.dto.js';
 
 /** Something editors write, with all they see of it. */
@@ -37,7 +38,10 @@ export class WrittenDetails extends Query<WrittenDetailsDto> {
 
 @QueryHandler(WrittenDetails)
 export class WrittenDetailsHandler implements IQueryHandler<WrittenDetails> {
-  constructor(private readonly entries: WrittenEntries) {}
+  constructor(
+    private readonly entries: WrittenEntries,
+    private readonly checks: TranslationChecks,
+  ) {}
 
   /** @throws DomainError `{kind}/unknown` */
   async execute({ name }: WrittenDetails): Promise<WrittenDetailsDto> {
@@ -51,7 +55,7 @@ export class WrittenDetailsHandler implements IQueryHandler<WrittenDetails> {
       live: content.status === 'published' ? content.doc : null,
       last: publishedDocs(events).at(-1) ?? null,
       draft: draft ? await this.entries.toDraft(draft) : null,
-      languages: languagesOfEntry(entry),
+      languages: await this.checks.languagesOf(entry),
     };
   }
 }

@@ -61,6 +61,7 @@ export class ExportDeckHandler implements ICommandHandler<ExportDeck> {
       title: deck.title ?? '',
       made: filled(words.made, locale, { time: timeIn(locale, new Date().toISOString()) }),
       live: words.live,
+      empty: exportMessages(locale).table.empty,
       url: this.url.replace(/\/$/, ''),
       slides,
     };

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../exports/index.js';
-import { type DeckDocument, marked } from './write-deck.js';
+import { type DeckDocument, isBare, marked } from './write-deck.js';
 
 type Head = PageDocument['figures'][number]['head'];
 
@@ -11,7 +11,9 @@ export function onPaper(deck: DeckDocument, head: Head): PageDocument {
     filters: '',
     made: deck.made,
     figures: deck.slides.map((slide) => {
-      const words = [slide.text, slide.problem].filter((one): one is string => one !== null);
+      const words = [slide.text, slide.problem, isBare(slide) ? deck.empty : null].filter(
+        (one): one is string => one !== null,
+      );
       return {
         title: slide.title,
         filters: [slide.filters],

@@ -53,6 +53,7 @@ const deck: DeckDocument = {
   title: 'A & B',
   made: 'Toile',
   live: 'Open live',
+  empty: 'No data available',
   url: 'https://toile.example',
   slides: [slide, looks],
 };
@@ -113,4 +114,16 @@ it('marks what changed since a deck was refreshed before, in PowerPoint and on p
   }
   const [figure] = onPaper(weekly, { label: '', season: '', value: '', change: '' }).figures;
   expect(figure?.notes).toEqual(expect.arrayContaining(['▲ Lace 1.2% → 1.5% (+0.3) · 3 unchanged', note]));
+});
+
+it('says of a figure without rows that there is nothing, beside what somebody wrote', async () => {
+  const bare = { ...slide, text: 'Too early.', head: [], rows: [], chart: null };
+  const parts = unzipSync(await writeDeck({ ...deck, slides: [bare] }, new Map()));
+  const written = strFromU8(parts['ppt/slides/slide2.xml'] ?? new Uint8Array());
+  for (const words of ['Too early.', 'No data available']) expect(written).toContain(words);
+  const head = { label: '', season: '', value: '', change: '' };
+  expect(onPaper({ ...deck, slides: [bare] }, head).figures[0]).toMatchObject({
+    rows: [],
+    empty: 'Too early.\nNo data available',
+  });
 });

@@ -12,6 +12,8 @@ export interface DeckDocument {
   made: string;
   /** What the link of a footnote says. */
   live: string;
+  /** What a slide says whose figure has no rows. */
+  empty: string;
   /** Where the site is. */
   url: string;
   slides: (RenderedSlideDto & { receipt: string | null })[];
@@ -129,9 +131,15 @@ function drawSlide(
   if (isText) text(page, slide.text, MARGIN, WIDTH, 18, 2.6);
   else if (slide.problem) text(page, slide.problem, MARGIN, WIDTH, 14);
   else if (slide.pictures.length > 0) drawPictures(page, slide, deck, pictures);
+  else if (isBare(slide))
+    text(page, [slide.text, deck.empty].filter(Boolean).join('\n\n'), MARGIN, WIDTH, 14);
   else drawNumbers(pptx, page, slide);
   foot(page, slide, deck);
 }
+
+/** Of a figure or a question that has nothing to show. */
+export const isBare = ({ kind, rows, pictures, problem }: RenderedSlideDto): boolean =>
+  (kind === 'figure' || kind === 'question') && rows.length + pictures.length === 0 && problem === null;
 
 /** What somebody wrote beside a drawing takes a third of it. */
 const besides = ({ text: words }: RenderedSlideDto): number => (words ? WIDTH * 0.68 : WIDTH);

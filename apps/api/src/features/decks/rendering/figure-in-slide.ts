@@ -28,6 +28,7 @@ export function figureInSlide(
       label: hasSeason && season ? `${label}, ${season}` : label,
       value: row.value,
       text: value,
+      hidden: row.suppressed,
     };
   });
   const also = {

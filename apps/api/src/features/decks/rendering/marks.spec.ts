@@ -6,7 +6,9 @@ const point = (label: string, value: number | null, text = value === null ? '–
   label,
   value,
   text,
+  hidden: false,
 });
+const hidden = (label: string): Point => ({ ...point(label, null, 'Fewer than 10 people'), hidden: true });
 const texts = (before: Point[], now: Point[]) =>
   marksOf(before, now, 'en').map(({ kind, text }) => [kind, text]);
 
@@ -39,6 +41,20 @@ it('says what rose, fell, came and went, the largest difference first, and how m
     ['new', 'New: Row 12 13%'],
     ['changed', '12 more'],
   ]);
+});
+
+it('says nothing of a number that is hidden then or now: not that it came, went, changed or stayed', () => {
+  const told = [point('Lace', 35), point('Silk', 5)];
+  expect(texts([...told, hidden('Tweed')], [...told, point('Tweed', 10)])).toEqual([
+    ['unchanged', '2 unchanged'],
+  ]);
+  expect(texts([...told, point('Tweed', 10)], [...told, hidden('Tweed')])).toEqual([
+    ['unchanged', '2 unchanged'],
+  ]);
+  expect(texts(told, [...told, hidden('Tweed')])).toEqual([['unchanged', '2 unchanged']]);
+  expect(texts([...told, hidden('Tweed')], told)).toEqual([['unchanged', '2 unchanged']]);
+  expect(texts([hidden('Tweed')], [hidden('Tweed')])).toEqual([]);
+  expect(texts([hidden('Tweed')], [point('Tweed', 10)])).toEqual([]);
 });
 
 it('says against which moment it compares, and that it could not be asked again', () => {

@@ -10,22 +10,29 @@ export interface Point {
   label: string;
   value: number | null;
   text: string;
+  /** Too few people are behind it to be told. */
+  hidden: boolean;
 }
 
 /** More are counted. */
 const MOST = 8;
 const ORDER: readonly Mark[] = ['new', 'gone', 'rose', 'fell', 'changed', 'unchanged'];
 
-/** What changed between two answers, the largest difference first. What is shown alike is unchanged. */
+/**
+ * What changed between two answers, the largest difference first. What is shown alike is unchanged. Of a number that is hidden then or
+ * now nothing is said, not that it came, went or stayed either: how often it passed the threshold is nobody's business.
+ */
 export function marksOf(before: readonly Point[], now: readonly Point[], locale: Locale): SlideMarkDto[] {
   const words = messagesOf(locale).decks.refresh;
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   const [then, today] = [before, now].map((all) => new Map(all.map((one) => [one.key, one])));
   const marks: (SlideMarkDto & { size: number })[] = [];
   let unchanged = 0;
-  for (const { key, label, value, text } of now) {
+  let isSilent = false;
+  for (const { key, label, value, text, hidden } of now) {
     const was = then?.get(key);
-    if (!was)
+    if (hidden || was?.hidden) isSilent = true;
+    else if (!was)
       marks.push({ kind: 'new', text: filled(words.new, locale, { label, value: text }), size: value ?? 0 });
     else if (was.text === text) unchanged++;
     else {
@@ -35,8 +42,9 @@ export function marksOf(before: readonly Point[], now: readonly Point[], locale:
       marks.push({ kind, text: `${label} ${was.text} → ${text}${by}`, size: Math.abs(difference ?? 0) });
     }
   }
-  for (const { key, label, value, text } of before)
-    if (!today?.has(key))
+  for (const { key, label, value, text, hidden } of before)
+    if (hidden) isSilent = true;
+    else if (!today?.has(key))
       marks.push({
         kind: 'gone',
         text: filled(words.gone, locale, { label, value: text }),
@@ -49,10 +57,11 @@ export function marksOf(before: readonly Point[], now: readonly Point[], locale:
   const shown = sorted.slice(0, MOST).map(({ kind, text }): SlideMarkDto => ({ kind, text }));
   const more = sorted.length - shown.length;
   if (more > 0) shown.push({ kind: 'changed', text: filled(words.more, locale, { count: more }) });
-  if (unchanged > 0 || sorted.length === 0)
+  if (unchanged > 0 || (sorted.length === 0 && !isSilent))
     shown.push({
       kind: 'unchanged',
-      text: sorted.length === 0 ? words.same : filled(words.unchanged, locale, { count: unchanged }),
+      text:
+        sorted.length === 0 && !isSilent ? words.same : filled(words.unchanged, locale, { count: unchanged }),
     });
   return shown;
 }

@@ -21,11 +21,13 @@ export function questionInSlide(asked: Question, answer: QuestionAnswerDto, loca
   const points = answer.row_keys.flatMap(({ key }, line) =>
     pairs.map(({ c, name }, place): Point => {
       const called = row(key);
+      const cell = cells.get(`${key} ${c} ${name}`);
       return {
         key: `${key} ${c} ${name}`,
         label: pairs.length > 1 ? `${called}, ${shown.head[place + 1] ?? ''}` : called,
-        value: cells.get(`${key} ${c} ${name}`)?.value ?? null,
+        value: cell?.value ?? null,
         text: shown.rows[line]?.[place + 1] ?? '',
+        hidden: cell?.suppressed ?? false,
       };
     }),
   );

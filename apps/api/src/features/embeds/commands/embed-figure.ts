@@ -1,34 +1,33 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DomainError } from '@toile/platform';
+import { IsInt, Max, Min } from 'class-validator';
 import { Repository } from 'typeorm';
 import type { Member } from '../../../kernel/auth/member.js';
-import { type ChosenFigureDto, FigureByReference, hashOfToken, referenceTo } from '../../figures/index.js';
-import { EmbedDto, shownEmbed } from '../embed.dto.js';
+import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
+import { ChosenFigureDto, FigureByReference, hashOfToken, referenceTo } from '../../figures/index.js';
+import { type NewEmbedDto, newToken, withToken } from '../embed.dto.js';
 import { EmbedEntity } from '../embed.entity.js';
 
 const MOST = 50;
+const DAY_MS = 86_400_000;
 
-/** A figure that is shown elsewhere, with what opens it. */
-export class NewEmbedDto extends EmbedDto {
-  /**
-   * Shown this once.
-   * @example "Jx0mYw"
-   */
-  token: string;
-  /**
-   * Where the figure is shown, without the language.
-   * @example "/data/embed/Jx0mYw"
-   */
-  path: string;
+/** A figure, its filters, and for how long it is shown. */
+export class EmbedFigureDto extends ChosenFigureDto {
+  /** After how many days it is shown no more; it does not end by itself where this is left out. */
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(365)
+  days?: number;
 }
 
 /** A member shows a figure with its filters elsewhere. */
 export class EmbedFigure extends Command<NewEmbedDto> {
   constructor(
     readonly member: Member,
-    readonly chosen: ChosenFigureDto,
+    readonly chosen: EmbedFigureDto,
   ) {
     super();
   }
@@ -52,15 +51,17 @@ export class EmbedFigureHandler implements ICommandHandler<EmbedFigure> {
     const { subject } = member;
     if ((await this.embeds.countBy({ subject })) >= MOST)
       throw new DomainError('embed/conflict', `At most ${MOST} embedded figures. Withdraw one first.`);
-    const token = randomBytes(24).toString('base64url');
+    const token = newToken();
+    const { days } = chosen;
     const made = this.embeds.create({
       ...reference,
       id: randomUUID(),
       subject,
       token_hash: hashOfToken(token),
+      expires_at: days ? new Date(Date.now() + days * DAY_MS) : null,
     });
     // Fills in what the database has set.
     await this.embeds.insert(made);
-    return { ...shownEmbed(made), token, path: `/data/embed/${token}` };
+    return withToken(made, token);
   }
 }

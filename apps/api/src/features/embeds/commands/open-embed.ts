@@ -19,13 +19,14 @@ export class OpenEmbed extends Command<OpenedEmbed | undefined> {
 export class OpenEmbedHandler implements ICommandHandler<OpenEmbed> {
   constructor(@InjectRepository(EmbedEntity) private readonly embeds: Repository<EmbedEntity>) {}
 
-  /** Undefined for unknown and withdrawn tokens. */
+  /** Undefined for tokens that are unknown or withdrawn, or have expired. */
   async execute({ token }: OpenEmbed): Promise<OpenedEmbed | undefined> {
     const { raw } = await this.embeds
       .createQueryBuilder()
       .update()
       .set({ last_used_at: () => "date_trunc('minute', now())" })
       .where({ token_hash: hashOfToken(token) })
+      .andWhere('(expires_at IS NULL OR expires_at > now())')
       .returning(['id', 'subject', 'figure', 'filters'])
       .execute();
     const [opened] = raw as OpenedEmbed[];

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DomainError } from '@toile/platform';
 import { isUUID } from 'class-validator';
 import { Repository } from 'typeorm';
+import { unknownEmbed } from '../embed.dto.js';
 import { EmbedEntity } from '../embed.entity.js';
 
 /** A member shows a figure no more: its token opens nothing from now on. */
@@ -22,6 +22,6 @@ export class WithdrawEmbedHandler implements ICommandHandler<WithdrawEmbed> {
   /** @throws DomainError embed/unknown */
   async execute({ subject, id }: WithdrawEmbed): Promise<void> {
     const { affected } = isUUID(id) ? await this.embeds.delete({ subject, id }) : { affected: 0 };
-    if (!affected) throw new DomainError('embed/unknown', `There is no embedded figure "${id}".`);
+    if (!affected) throw unknownEmbed(id);
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { EMBED_THEMES } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
@@ -64,7 +65,7 @@ export class EmbeddedFigureController {
       if (wantsJson) await reply.send(figure);
       else {
         const rendered = renderFigure(figure, scope, locale, MOST_ROWS);
-        await reply.type('text/html; charset=utf-8').send(embedPage(rendered, locale));
+        await reply.type('text/html; charset=utf-8').send(embedPage(rendered, locale, themeOf(query)));
       }
     } catch (error) {
       if (wantsJson || !(error instanceof DomainError)) throw error;
@@ -86,11 +87,14 @@ export class EmbeddedFigureController {
       throw new DomainError('embed/unknown', 'This figure is not shown any more.');
     }
     await this.limits.take(VIEWS, found.id, reply);
-    // The token is for this figure with these filters.
-    if (Object.keys(query).some((key) => key !== 'locale'))
+    // The token is for this figure with these filters; how it looks is the choice of the page around it.
+    if (Object.keys(query).some((key) => key !== 'locale' && key !== 'theme'))
       throw new DomainError('embed/forbidden', 'This token opens one figure, as it was chosen.');
     return this.queries.execute(new EmbeddedFigure(found));
   }
 }
+
+/** Undefined follows the page around the frame, or the reader's system. */
+const themeOf = ({ theme }: Record<string, unknown>) => EMBED_THEMES.find((one) => one === theme);
 
 const STATUS: Record<string, number> = { forbidden: 403, throttled: 429 };

@@ -4,9 +4,10 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { LocatedAt, PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
 import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
-import { ChosenFigureDto } from '../../figures/index.js';
-import { EmbedFigure, NewEmbedDto } from '../commands/embed-figure.js';
+import { EmbedFigure, EmbedFigureDto } from '../commands/embed-figure.js';
+import { RotateEmbed } from '../commands/rotate-embed.js';
 import { WithdrawEmbed } from '../commands/withdraw-embed.js';
+import { NewEmbedDto } from '../embed.dto.js';
 import { EmbedsDto, OwnEmbeds } from '../queries/own-embeds.js';
 
 /** The figures a member shows elsewhere. */
@@ -23,8 +24,15 @@ export class EmbedsController extends CqrsController {
   /** A token that opens one figure with its filters, for a frame on another site; shown once. */
   @Post()
   @LocatedAt('/api/dashboard/embeds')
-  create(@Viewer() viewer: Member, @Body() body: ChosenFigureDto): Promise<NewEmbedDto> {
+  create(@Viewer() viewer: Member, @Body() body: EmbedFigureDto): Promise<NewEmbedDto> {
     return this.commands.execute(new EmbedFigure(viewer, body));
+  }
+
+  /** Another token for it, shown once; the one it had opens nothing from then on. */
+  @Post(':id/token')
+  @HttpCode(200)
+  rotate(@Viewer() viewer: Member, @Param('id') id: string): Promise<NewEmbedDto> {
+    return this.commands.execute(new RotateEmbed(viewer.subject, id));
   }
 
   /** Withdraws a token: its figure is shown no more. */

@@ -1,7 +1,8 @@
-import type { ExportReceipt, FigureMeta, Locale } from '@toile/contracts';
+import { type ExportReceipt, type FigureMeta, type Locale, readQuestion } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
-import { consentIn, exportMessages, timeIn, titleOf } from '../../figures/index.js';
+import { consentIn, exportMessages, timeIn, titleOf, windowRuleIn } from '../../figures/index.js';
 import type { Cell, Table } from '../table.js';
+import { rowsInWords } from './rows-in-words.js';
 import type { Workbook } from './write-workbook.js';
 
 /** More bars than fit under each other are no chart. */
@@ -20,14 +21,15 @@ export function workbookOf(
   const definitions: Record<string, { numerator: string; denominator: string }> =
     messagesOf(locale).figures.definitions;
   const definition = definitions[receipt.definition ?? ''];
+  const title = titleIn(receipt, locale);
   const notes: [string, Cell][] = [
-    [workbook.figure, receipt.definition ? titleOf(receipt.definition, locale) : null],
+    [workbook.figure, title],
     [workbook.numerator, definition?.numerator ?? null],
     [workbook.denominator, definition?.denominator ?? null],
     [workbook.version, receipt.version],
     [workbook.filters, filters.join(' · ')],
     [workbook.days, `${receipt.window.from} – ${receipt.window.to}`],
-    [workbook.rule, receipt.window.rule],
+    [workbook.rule, windowRuleIn(locale, receipt.window.rule)],
     [workbook.known, timeIn(locale, receipt.as_of)],
     [workbook.lowBase, messagesOf(locale).dashboard.how.cleaning],
     [workbook.consent, consentIn(locale, consent)[0] ?? null],
@@ -39,18 +41,31 @@ export function workbookOf(
     ...columns.map(({ name }): [string, Cell] => [named[name] ?? name, name]),
   ];
   return {
+    title,
     sheets: { figure: workbook.sheets.figure, notes: workbook.sheets.notes, chart: workbook.sheets.chart },
     head: columns.map(({ name }) => named[name] ?? name),
-    rows,
+    rows: rowsInWords({ columns, rows }, receipt, locale),
     empty: columns.flatMap((_, place) =>
       rows.length > 0 && rows.every((row) => row[place] === null) ? [place] : [],
     ),
     notes: notes.filter(([, value]) => value !== null),
-    chart: chartOf(
-      { columns, rows },
-      receipt.definition ? titleOf(receipt.definition, locale) : workbook.sheets.chart,
-    ),
+    chart: chartOf({ columns, rows }, title ?? workbook.sheets.chart),
   };
+}
+
+/** Of a question what it asks; rows of facts have no name. */
+function titleIn({ definition, filters }: ExportReceipt, locale: Locale): string | null {
+  if (!filters.question) return definition ? titleOf(definition, locale) : null;
+  const { measures, dimensions, crossing } = messagesOf(locale).explore;
+  const asked = readQuestion(Object.fromEntries(new URLSearchParams(filters.question)));
+  const by = [asked.rows, ...(asked.columns ? [asked.columns] : [])].map(
+    (axis) => dimensions[axis.dimension],
+  );
+  return [
+    asked.measures.map((name) => measures[name]).join(', '),
+    by.join(' × '),
+    ...(asked.crossing === 'garment' ? [crossing.garment] : []),
+  ].join(' · ');
 }
 
 /** Values by name, or events by day. */

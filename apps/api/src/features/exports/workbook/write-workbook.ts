@@ -4,6 +4,8 @@ import type { Cell } from '../table.js';
 
 /** A workbook in words, ready to be written. */
 export interface Workbook {
+  /** Null where it is of nothing that has a name. */
+  title: string | null;
   /** Names of its sheets. */
   sheets: { figure: string; notes: string; chart: string };
   head: string[];
@@ -44,6 +46,17 @@ export async function writeWorkbook(book: Workbook): Promise<Uint8Array> {
     const drawn: Chart = chartOf(book.chart, figure, excelize.Bar, excelize.Line);
     done(file.AddChart(chart, 'B2', drawn));
   }
+  // The engine would call itself the author, in 2006.
+  const now = `${new Date().toISOString().slice(0, 19)}Z`;
+  done(
+    file.SetDocProps({
+      Creator: 'Toile',
+      LastModifiedBy: 'Toile',
+      Created: now,
+      Modified: now,
+      ...(book.title && { Title: book.title }),
+    }),
+  );
   file.SetActiveSheet(0);
   const { buffer, error } = file.WriteToBuffer();
   if (error || !buffer) throw new Error(`the workbook was not written: ${error}`);

@@ -59,6 +59,30 @@ it('gives programs the figures of their scopes, until the token is withdrawn', a
   expect((await person.send('DELETE', '/api/dashboard/tokens/none')).status).toBe(404);
 });
 
+it('gives another token with the same scopes for as long again, and the one before ends', async () => {
+  const { made, person } = await tokenOf('analyst', { name: 'Rotated', scopes: ['brands'], days: 30 });
+  const path = `/api/dashboard/tokens/${made.id}/token`;
+  expect((await (await api.person('operator')).send('POST', path)).status).toBe(404);
+  const { status, body } = await person.send('POST', path);
+  expect([status, body]).toMatchObject([
+    200,
+    { id: made.id, name: 'Rotated', scopes: ['brands'], last_used_at: null },
+  ]);
+  expect((await ask('graphs/ranking', made.token)).status).toBe(401);
+  expect((await ask('graphs/ranking?season=spring-summer-2027', String(body.token))).status).toBe(200);
+  const { expires_at, created_at } = body as unknown as { expires_at: string; created_at: string };
+  const days = (Date.parse(expires_at) - Date.parse(created_at)) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+  // A token opens no token.
+  const answer = await fetch(`${api.url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${body.token}` },
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  await api.pool.query('UPDATE dashboard_token SET expires_at = now() WHERE id = $1', [made.id]);
+  expect((await person.send('POST', path)).status).toBe(404);
+});
+
 it('makes one token for one key, however often it is asked, and tells another request apart', async () => {
   const person = await api.person('analyst');
   const make = (body: object, key: string, who = person) =>

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ScopedLooks } from '../../figures/index.js';
 import { ColoursOfLooks } from './colours-of-looks.js';
-import { conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
-import { axesParams, axesSql, cellsSql, countedSql, keysSql } from './pairs.sql.js';
+import { axesOfLooks, conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
+import { axesParams, cellsSql, countedSql } from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
 
 /** Published looks, a season a slice, from catalogue facts: what each brand has of every cell. */
@@ -16,13 +16,8 @@ export class LooksSource extends Source {
   }
 
   async count(asked: AskedQuestion, slices: readonly Slice[], chosen?: ChosenKeys): Promise<CountRow[]> {
-    const { rows, columns } = asked.question;
     const { own, base } = conditionsOfLooks(asked.question);
-    const axes = axesSql(
-      keysSql(rows, asked.question, KEYS_OF_LOOKS),
-      keysSql(columns, asked.question, KEYS_OF_LOOKS),
-      chosen,
-    );
+    const axes = axesOfLooks(asked.question, KEYS_OF_LOOKS, chosen);
     const sql = (looks: string) =>
       countedSql(
         `SELECT season AS slice, ${cellsSql(chosen)} AS cell, name, sum(is_own) AS o, sum(is_base) AS b

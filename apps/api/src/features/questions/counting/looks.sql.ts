@@ -1,13 +1,16 @@
 import {
+  isOfGarments,
   isProperty,
   isTagDimension,
   type Question,
+  type QuestionAxis,
   type QuestionDimension,
   TAG_DIMENSIONS,
 } from '@toile/contracts';
 import { CATEGORY_OF_TAG, isoTime, type Names } from '../../figures/index.js';
-import { groupParams } from './pairs.sql.js';
-import type { AskedQuestion, Slice } from './source.js';
+import { garmentParams, keysOnPieces, pairsOnPieces, piecesSql } from './garments.sql.js';
+import { axesSql, chosenSql, groupParams, keysSql } from './pairs.sql.js';
+import type { AskedQuestion, ChosenKeys, Slice } from './source.js';
 
 /** The nearest colour of the palette to the one that is most of a look, and its tone; empty without any. */
 const NEAREST = (parameter: string) =>
@@ -45,7 +48,9 @@ export const asksProperties = ({ rows, columns, where }: Question): boolean =>
 
 /** SQL of whether a look is one of what is asked, and of what that is a part of. */
 export function conditionsOfLooks(question: Question): { own: string; base: string } {
+  const isOnGarments = question.crossing === 'garment';
   const conditions = question.where.flatMap(({ dimension }, at) => {
+    if (isOnGarments && isOfGarments(dimension)) return [];
     const sql = CONDITIONS[dimension]?.(`{any_${at}:Array(String)}`);
     return sql ? [{ dimension, sql }] : [];
   });
@@ -53,7 +58,27 @@ export function conditionsOfLooks(question: Question): { own: string; base: stri
     which.map(({ sql }) => `(${sql})`).join(' AND ') || 'true';
   const isKept = (dimension: string) =>
     dimension === 'type' || (asksProperties(question) && !isProperty(dimension));
-  return { own: all(conditions), base: all(conditions.filter(({ dimension }) => isKept(dimension))) };
+  const onGarments =
+    isOnGarments && question.where.some(({ dimension }) => isOfGarments(dimension))
+      ? [{ sql: `notEmpty(${piecesSql(question)})` }]
+      : [];
+  return {
+    own: all([...conditions, ...onGarments]),
+    base: all(conditions.filter(({ dimension }) => isKept(dimension))),
+  };
+}
+
+/** SQL of rows, columns and where they cross, of a look or of its garments. @param known keys of looks, by dimension */
+export function axesOfLooks(
+  question: Question,
+  known: Partial<Record<QuestionDimension, string>>,
+  chosen: ChosenKeys | undefined,
+): string {
+  const isOnGarments = question.crossing === 'garment';
+  const keys = (axis: QuestionAxis | null) =>
+    (isOnGarments ? keysOnPieces(axis, question) : null) ?? keysSql(axis, question, known);
+  const pairs = isOnGarments && chosen ? pairsOnPieces(question, chosenSql) : null;
+  return axesSql(keys(question.rows), keys(question.columns), chosen, pairs);
 }
 
 /** Whether colours are asked, for which those that are used must be known. */
@@ -79,6 +104,7 @@ export function paramsOfLooks(
     seasons: seasonsOf(slices),
     ...sortedTags(names, question),
     ...groupParams(question),
+    ...garmentParams(question),
   };
 }
 

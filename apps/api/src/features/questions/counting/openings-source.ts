@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { boardAdditionsSql, lookViews, pictureViewsSql } from '@toile/warehouse';
 import { alone, Measured, ScopedLooks, SealedQuery } from '../../figures/index.js';
 import { ColoursOfLooks } from './colours-of-looks.js';
-import { conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
-import { axesParams, axesSql, cellsSql, countedSql, keysSql, WEEK_OF } from './pairs.sql.js';
+import { axesOfLooks, conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
+import { axesParams, cellsSql, countedSql, WEEK_OF } from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
 
 type What = 'views' | 'saves' | 'boards';
@@ -33,10 +33,9 @@ abstract class OpeningsSource extends Source {
 
   private async countSlice(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
     const events = await this.events(asked, slice);
-    const { rows, columns } = asked.question;
     const keys = { ...KEYS_OF_LOOKS, week: '[week]' };
     const { own, base } = conditionsOfLooks(asked.question);
-    const axes = axesSql(keysSql(rows, asked.question, keys), keysSql(columns, asked.question, keys), chosen);
+    const axes = axesOfLooks(asked.question, keys, chosen);
     const found = await this.scoped.rows<CountRow>(asked.scope, seasonsOf([slice]), {
       name: `question-${this.what}`,
       from: events.from,

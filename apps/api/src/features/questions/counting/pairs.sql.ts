@@ -5,10 +5,24 @@ export const NO_KEYS = `CAST([], 'Array(String)')`;
 const CHOSEN = (keys: string, parameter: string) =>
   `arrayFilter(one -> has({${parameter}:Array(String)}, one), ${keys})`;
 
-/** SQL of the keys that something has in rows and columns, of which only the chosen ones are kept. */
-export const axesSql = (rows: string, columns: string, chosen: ChosenKeys | undefined): string =>
+/** SQL of the keys of rows or columns that were chosen. */
+export const chosenSql = (keys: string, which: 'rows' | 'columns'): string =>
+  CHOSEN(keys, which === 'rows' ? 'row_keys' : 'column_keys');
+
+const CROSSED = 'arrayFlatten(arrayMap(one -> arrayMap(other -> (one, other), column_of), row_of))';
+
+/**
+ * SQL of the keys that something has in rows and columns, of which only the chosen ones are kept, and of where they cross.
+ * @param pairs where they do, if not wherever there are both
+ */
+export const axesSql = (
+  rows: string,
+  columns: string,
+  chosen: ChosenKeys | undefined,
+  pairs: string | null = null,
+): string =>
   chosen
-    ? `${CHOSEN(rows, 'row_keys')} AS row_of, ${CHOSEN(columns, 'column_keys')} AS column_of`
+    ? `${chosenSql(rows, 'rows')} AS row_of, ${chosenSql(columns, 'columns')} AS column_of, ${pairs ?? CROSSED} AS pair_of`
     : `${rows} AS row_of, ${columns} AS column_of`;
 
 export const axesParams = (chosen: ChosenKeys | undefined): Record<string, string[]> =>
@@ -19,7 +33,7 @@ export const cellsSql = (
   chosen: ChosenKeys | undefined,
 ): string => `arrayJoin(arrayConcat([('${WHOLE}', '${WHOLE}')],
   arrayMap(one -> (one, '${WHOLE}'), row_of), arrayMap(one -> ('${WHOLE}', one), column_of)
-  ${chosen ? ', arrayFlatten(arrayMap(one -> arrayMap(other -> (one, other), column_of), row_of))' : ''}))`;
+  ${chosen ? ', pair_of' : ''}))`;
 
 /** SQL of cells from rows of slice, cell, name (a brand, or a part of visitors), o (own) and b (base). */
 export const countedSql = (from: string, chosen: ChosenKeys | undefined): string => `

@@ -1,4 +1,5 @@
 import {
+  CROSSINGS,
   EXPORT_FORMATS,
   type ExportFormat,
   LOCALES,
@@ -39,6 +40,11 @@ export class QuestionQueryDto {
   @IsOptional()
   @IsText({ min: 1, max: 8_000 })
   where?: string;
+
+  /** Where tags and colours that are asked together must meet: in one look, or on one of its garments. */
+  @IsOptional()
+  @IsOneOf(CROSSINGS)
+  crossing?: string;
 
   /**
    * Groups by semicolons: key, dimension, name and members by colons, members by commas; what a name has of these signs is written

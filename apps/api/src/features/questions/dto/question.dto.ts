@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  CROSSINGS,
+  type Crossing,
   DIMENSIONS,
   FORMULA_LIMITS,
   GROUP_LIMITS,
@@ -122,6 +124,10 @@ export class QuestionDto implements Question {
   /** All of them hold. */
   @IsNestedList(() => QuestionConditionDto, { max: LIMITS.conditions })
   where: QuestionConditionDto[] = [];
+
+  /** Where tags and colours that are asked together must meet: in one look, or on one of its garments. */
+  @IsOneOf(CROSSINGS)
+  crossing: Crossing = 'look';
 
   /** Groups that rows, columns or conditions name by their keys. */
   @IsNestedList(() => QuestionGroupDto, { max: GROUP_LIMITS.groups })

@@ -50,12 +50,13 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
   const by = [asked.rows.dimension, ...(asked.columns ? [asked.columns.dimension] : [])];
   return {
     title: `${measures.join(', ')} · ${by.map((one) => words.dimensions[one]).join(' × ')}`,
-    filters: answer.conditions
-      .map(({ dimension, keys }) => {
+    filters: [
+      ...answer.conditions.map(({ dimension, keys }) => {
         const labels = labelsOf(keys);
         return keys.map(({ key }) => keyIn(locale, dimension, key, labels)).join(', ');
-      })
-      .join(' · '),
+      }),
+      ...(asked.crossing === 'garment' ? [words.crossing.garment] : []),
+    ].join(' · '),
     head: [
       words.dimensions[asked.rows.dimension],
       ...pairs.map(headOf),
@@ -88,7 +89,12 @@ function sourceOf({ measures, meta }: QuestionAnswerDto, locale: Locale): string
 }
 
 /** What a row, a column or a value of a condition is called in the language. */
-function keyIn(locale: Locale, dimension: string, key: string, labels: ReadonlyMap<string, string>): string {
+export function keyIn(
+  locale: Locale,
+  dimension: string,
+  key: string,
+  labels: ReadonlyMap<string, string>,
+): string {
   const label = labels.get(key) ?? key;
   if (dimension === 'city' || dimension === 'type') return labelOf(dimension, key, locale) ?? label;
   if (dimension === 'colour' || dimension === 'tone')

@@ -22,6 +22,7 @@ export type Said =
   | { kind: 'top' }
   | { kind: 'country'; slug: string }
   | { kind: 'occupation'; slug: string }
+  | { kind: 'garment' }
   | { kind: 'idle' };
 export interface Phrase {
   said: Said;
@@ -37,6 +38,7 @@ const OTHERS: Record<string, Said> = {
   days: { kind: 'window', window: '30d' },
   year: { kind: 'window', window: '12m' },
   top: { kind: 'top' },
+  garment: { kind: 'garment' },
   idle: { kind: 'idle' },
 };
 

@@ -38,6 +38,7 @@ export function questionOf(tokens: readonly Token[], reading: Reading): Question
   const asked: Question = {
     ...base,
     where: conditions,
+    crossing: firstSaid(tokens, 'garment') ? 'garment' : 'look',
     seasons: compare ? seasons.slice(0, 1) : seasons,
     compare,
     ...(window && { window, seasons: [] }),

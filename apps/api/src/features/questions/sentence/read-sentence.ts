@@ -91,6 +91,7 @@ function partOf(token: Token): SentencePart | undefined {
       return 'compare';
     case 'country':
     case 'occupation':
+    case 'garment':
       return 'condition';
     default:
       return undefined;

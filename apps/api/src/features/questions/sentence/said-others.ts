@@ -58,6 +58,13 @@ export const SAID_OTHERS: Record<string, Record<Locale, string>> = {
     it: 'top|primi|prime|principali|maggiori',
     zh: '前|排名前',
   },
+  garment: {
+    en: 'on the same garment|of the same garment|on one garment|on the same piece|on the same item',
+    fr: 'sur le meme vetement|sur un meme vetement|sur la meme piece|du meme vetement',
+    es: 'en la misma prenda|en una misma prenda|sobre la misma prenda|de la misma prenda',
+    it: 'sullo stesso capo|su uno stesso capo|nello stesso capo|dello stesso capo',
+    zh: '在同一件衣服上|同一件衣服上|同一件衣服|在同一件单品上|同一件单品上|同一件单品',
+  },
   idle: {
     en: 'which|what|how|most|show me|show|do|does|did|has|have|the most|were|was|at|in|of|there|me|compare|between|number|many|much|often|people',
     fr: 'quels|quelles|quel|quelle|combien|montre|montrez|le plus|les plus|ont|a|chez|dans|comparer|entre|y a t il|plus|moi|compare|nombre',

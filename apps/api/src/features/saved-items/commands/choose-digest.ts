@@ -4,8 +4,11 @@ import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsWeekday } from '../../../kernel/http/dto/weekday.decorator.js';
 import { FigureByReference, LivingFigureDto, referenceTo } from '../../figures/index.js';
-import { type DigestDto, shownDigest } from '../digest/digest.dto.js';
+import type { DigestDto } from '../digest/digest.dto.js';
+import { DigestsAsSeen } from '../digest/digests-as-seen.js';
+import { othersDigest } from '../domain/saved-items.errors.js';
 import { SavedItemsStore } from '../saved-items-store.js';
+import { SharedSavedItems } from '../shared-saved-items.js';
 
 /** The figures of the weekly digest and its weekday; without figures there is no digest. */
 export class ChooseDigestDto {
@@ -20,12 +23,13 @@ export class ChooseDigestDto {
   weekday: number;
 }
 
-/** A member chooses their weekly digest. */
+/** A member chooses their weekly digest, or that of a colleague who lets them, by its id. */
 export class ChooseDigest extends Command<DigestDto> {
   constructor(
     readonly caller: Caller,
     readonly member: Member,
     readonly chosen: ChooseDigestDto,
+    readonly id?: string,
   ) {
     super();
   }
@@ -36,15 +40,21 @@ export class ChooseDigest extends Command<DigestDto> {
 export class ChooseDigestHandler implements ICommandHandler<ChooseDigest> {
   constructor(
     private readonly savedItems: SavedItemsStore,
+    private readonly shared: SharedSavedItems,
+    private readonly digests: DigestsAsSeen,
     private readonly figures: FigureByReference,
   ) {}
 
-  /** @throws ValidationError, DomainError as the figures do */
-  async execute({ caller, member, chosen: { figures, weekday } }: ChooseDigest): Promise<DigestDto> {
+  /** @throws ValidationError, DomainError as the figures do, digest/unknown, digest/forbidden, item/forbidden */
+  async execute({ caller, member, chosen: { figures, weekday }, id }: ChooseDigest): Promise<DigestDto> {
+    const { subject } = caller;
+    const owner = id ? (await this.shared.editable('digest', id, subject)).owner : subject;
+    if (owner !== subject && figures.length === 0) throw othersDigest();
     const references = figures.map(referenceTo);
     for (const reference of references) await this.figures.read(reference, member);
     const at = caller.metadata.occurredAt.toISOString();
     const command = { type: 'ChooseDigest', figures: references, weekday, at } as const;
-    return shownDigest((await this.savedItems.decide(caller, command)).digest);
+    const { digest } = await this.savedItems.decide({ ...caller, subject: owner }, command);
+    return this.digests.of(digest, owner, subject);
   }
 }

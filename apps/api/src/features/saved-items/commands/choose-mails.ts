@@ -12,11 +12,11 @@ export class MailsChoiceDto {
   on: boolean;
 }
 
-/** A colleague wants the mails of an alert or a document that is shared with them, or no more. */
+/** A colleague wants the mails of an alert, a document or a weekly digest that is shared with them, or no more. */
 export class ChooseMails extends Command<void> {
   constructor(
     readonly caller: Caller,
-    readonly kind: 'alert' | 'schedule',
+    readonly kind: 'alert' | 'schedule' | 'digest',
     readonly id: string,
     readonly on: boolean,
   ) {
@@ -31,7 +31,7 @@ export class ChooseMailsHandler implements ICommandHandler<ChooseMails> {
     private readonly shared: SharedSavedItems,
   ) {}
 
-  /** @throws DomainError alerts/unknown, schedules/unknown, alerts/conflict, schedules/conflict */
+  /** @throws DomainError (alerts|schedules|digest)/unknown, (alerts|schedules|digest)/conflict */
   async execute({ caller, kind, id, on }: ChooseMails): Promise<void> {
     const { owner, since } = await this.shared.seen(kind, id, caller.subject);
     if (!since) throw ownMails(kind);
@@ -41,7 +41,12 @@ export class ChooseMailsHandler implements ICommandHandler<ChooseMails> {
       await this.savedItems.decide(theirs, { type: 'LeaveSchedule', id, colleague });
       return;
     }
+    const share = on ? since : null;
+    if (kind === 'digest') {
+      await this.savedItems.decide(theirs, { type: 'ChooseDigestMails', colleague, share });
+      return;
+    }
     const type = kind === 'alert' ? 'ChooseAlertMails' : 'ChooseDocumentMails';
-    await this.savedItems.decide(theirs, { type, id, colleague, share: on ? since : null });
+    await this.savedItems.decide(theirs, { type, id, colleague, share });
   }
 }

@@ -36,6 +36,7 @@ function commandFor(ending: Exclude<Ending, { kind: 'follows' | 'address' }>): S
   if (ending.kind === 'alert') return { type: 'PauseAlert', id: ending.id };
   if (ending.kind === 'digest') return { type: 'PauseDigest' };
   const { id, colleague } = ending;
+  if (ending.kind === 'shared-digest') return { type: 'ChooseDigestMails', colleague, share: null };
   if (ending.kind === 'shared-alert') return { type: 'ChooseAlertMails', id, colleague, share: null };
   return { type: 'LeaveSchedule', id, colleague };
 }

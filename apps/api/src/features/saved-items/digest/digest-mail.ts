@@ -4,13 +4,14 @@ import { DomainError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
 import { escaped } from '../../../kernel/http/escaped.js';
 import type { Mail } from '../../../kernel/mail/mailer.js';
-import { UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
+import { type Ending, UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-links.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import {
   exportMessages,
   FigureByReference,
   figureHtml,
   figureText,
+  filled,
   footHtml,
   linkHtml,
   MAIL_COLOURS,
@@ -18,6 +19,7 @@ import {
   type RenderedFigure,
   renderFigure,
 } from '../../figures/index.js';
+import { digestIdOf } from './digest-id.js';
 
 /** A digest is read, not studied. */
 const MOST_ROWS = 10;
@@ -33,31 +35,35 @@ export class DigestMail {
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
-  async write(references: readonly FigureReference[], member: Member, locale: Locale): Promise<Mail> {
+  /** @param shared by whom it is shared with the member: the figures are those the member may see */
+  async write(
+    references: readonly FigureReference[],
+    member: Member,
+    locale: Locale,
+    shared?: { owner: string; by: string },
+  ): Promise<Mail> {
     const parts: Part[] = [];
     for (const reference of references) {
       const link = `${this.publicUrl}/${locale}${pageOfFigure(reference)}`;
       parts.push({ link, rendered: await this.rendered(reference, member, locale) });
     }
-    const words = exportMessages(locale).mails.digest;
-    const unsubscribe = this.links.to({ kind: 'digest', subject: member.subject }, locale);
-    const savedItems = `${this.publicUrl}/${locale}/data/desk`;
+    const { failed, stop, ...words } = wordsOf(locale, shared?.by);
+    const unsubscribe = this.links.to(endingOf(member.subject, shared?.owner), locale);
+    const savedItems = `${this.publicUrl}/${locale}/data/desk#digest`;
     const html = parts.map(({ rendered, link }) =>
       rendered
         ? `<section style="margin:40px 0"><h2 style="font-size:19px;font-weight:normal;margin:0 0 4px"><a href="${escaped(link)}" style="color:inherit">${escaped(rendered.title)}</a></h2>${figureHtml(rendered, MAIL_COLOURS)}</section>`
-        : `<p>${escaped(words.failed)}</p>`,
+        : `<p>${escaped(failed)}</p>`,
     );
-    const text = parts.map(
-      ({ rendered, link }) => `${rendered ? figureText(rendered) : words.failed}\n${link}`,
-    );
+    const text = parts.map(({ rendered, link }) => `${rendered ? figureText(rendered) : failed}\n${link}`);
     return {
       to: member.email,
       subject: words.subject,
-      text: `${[words.lead, ...text, `${words.button}: ${savedItems}`, `${words.why} ${words.stop}: ${unsubscribe}`].join('\n\n')}\n`,
+      text: `${[words.lead, ...text, `${words.button}: ${savedItems}`, `${words.why} ${stop}: ${unsubscribe}`].join('\n\n')}\n`,
       html: mailPage(
         locale,
         words.subject,
-        `<p>${escaped(words.lead)}</p>${html.join('')}${linkHtml(savedItems, words.button)}${footHtml(words.why, words.stop, unsubscribe)}`,
+        `<p>${escaped(words.lead)}</p>${html.join('')}${linkHtml(savedItems, words.button)}${footHtml(words.why, stop, unsubscribe)}`,
       ),
       unsubscribe,
     };
@@ -78,3 +84,19 @@ export class DigestMail {
     }
   }
 }
+
+/** What a digest says around its figures, to its owner or to a colleague. */
+function wordsOf(locale: Locale, by: string | undefined) {
+  const words = exportMessages(locale).mails.digest;
+  if (by === undefined) return words;
+  const { failed, stop, shared } = words;
+  const [subject, lead, why] = [shared.subject, shared.lead, shared.why].map((one) =>
+    filled(one, locale, { by }),
+  ) as [string, string, string];
+  return { failed, stop, subject, lead, why, button: shared.button };
+}
+
+const endingOf = (reader: string, owner: string | undefined): Ending =>
+  owner === undefined
+    ? { kind: 'digest', subject: reader }
+    : { kind: 'shared-digest', subject: owner, id: digestIdOf(owner), colleague: reader };

@@ -1,11 +1,18 @@
 import { nextDue } from '../../../kernel/jobs/weekly-due.js';
 import { FigureReferenceDto } from '../../figures/index.js';
 import type { Digest } from '../domain/saved-items.state.js';
+import { SharedWithDto } from '../shared-with.dto.js';
+import { digestIdOf } from './digest-id.js';
 
 const MONDAY = 1;
 
-/** The weekly digest of figures a member has chosen; without figures there is none. */
-export class DigestDto {
+/** A weekly digest of figures, the reader's own or a colleague's; without figures there is none. */
+export class DigestDto extends SharedWithDto {
+  /**
+   * By which it is shared.
+   * @example "3f1c0a9be2d45f60"
+   */
+  id: string;
   figures: FigureReferenceDto[];
   /**
    * Monday is 1.
@@ -13,17 +20,38 @@ export class DigestDto {
    */
   weekday: number;
   paused: boolean;
+  /** Whether the reader gets it by mail. */
+  mailed: boolean;
   /** @example "2026-11-16T06:00:00.000Z" */
   last_sent_at: string | null;
   /** @example "2026-11-23T06:00:00.000Z" */
   next_at: string | null;
 }
 
-/** What its owner sees of a digest. */
-export function shownDigest(digest: Digest | null): DigestDto {
-  if (!digest) return { figures: [], weekday: MONDAY, paused: false, last_sent_at: null, next_at: null };
+/** The reader's own first. */
+export class DigestsDto {
+  results: DigestDto[];
+}
+
+/** What a reader sees of a member's digest. */
+export function shownDigest(
+  digest: Digest | null,
+  owner: string,
+  place: SharedWithDto & { mailed: boolean },
+): DigestDto {
+  const id = digestIdOf(owner);
+  if (!digest)
+    return {
+      id,
+      figures: [],
+      weekday: MONDAY,
+      paused: false,
+      last_sent_at: null,
+      next_at: null,
+      ...place,
+    };
   const { figures, weekday, paused, sent, since } = digest;
   // What is due between the last digest and now goes out in the next round.
   const next_at = paused || figures.length === 0 ? null : nextDue(weekday, new Date(since)).toISOString();
-  return { figures: [...figures], weekday, paused, last_sent_at: sent, next_at };
+  return { id, figures: [...figures], weekday, paused, last_sent_at: sent, next_at, ...place };
 }

@@ -116,25 +116,33 @@ it('is for subscribers, of figures that can be asked', async () => {
     expect((await analyst.send('PUT', DIGEST, wrong)).status).toBe(422);
 });
 
-/** As if it had been made nine days ago. */
-async function fallDue(store: ReturnType<typeof openApiEventStore>, subject: string, id: string) {
+/** As if it had been made, or chosen, nine days ago. */
+async function nineDaysAgo(subject: string, type: string, kept: Record<string, unknown>) {
+  const store = openApiEventStore(running.pool, running.api.secret);
   const stream = `desk-${subject}`;
   const occurredAt = new Date(Date.now() - 9 * 86_400_000);
   const commandId = randomUUID();
-  const { document: _, ...kept } = PAGE;
-  const data = { ...kept, owner: subject, id, weekdays: [2, 5], to: [subject], at: occurredAt.toISOString() };
+  const data = { ...kept, at: occurredAt.toISOString() };
   await store.append({
     stream,
     expectedVersion: (await store.load(stream)).length,
     commandId,
     metadata: { correlationId: commandId, causationId: null, actor: subject, occurredAt },
     answer: null,
-    events: [{ type: 'ScheduleChanged', data }],
+    events: [{ type, data }],
   });
 }
 
+const slugOf = async (person: Person) => String((await person.get('/auth/status')).body.user.slug);
+async function subjectOf(person: Person): Promise<string> {
+  const { rows } = await running.pool.query<{ subject: string }>(
+    'SELECT subject FROM read_members_v1.document WHERE slug = $1',
+    [await slugOf(person)],
+  );
+  return rows[0]?.subject ?? '';
+}
+
 describe('a document that is sent by mail', () => {
-  const slugOf = async (person: Person) => String((await person.get('/auth/status')).body.user.slug);
   const listed = async (person: Person) =>
     (JSON.parse((await person.get(SCHEDULES)).text) as { results: ScheduleDto[] }).results;
   const mailsTo = (address: string) => running.api.mails.filter(({ to }) => to === address);
@@ -245,12 +253,10 @@ describe('a document that is sent by mail', () => {
     expect(await listed(bea)).toMatchObject([{ sent: { count: 1 }, document: { title: 'Milan' } }]);
     await operator.send('PUT', roles, { roles: [] });
     // Without a plan nobody asks for it: it is due by the clock.
-    const store = openApiEventStore(running.pool, api.secret);
-    const { rows } = await running.pool.query<{ subject: string }>(
-      'SELECT subject FROM read_members_v1.document WHERE slug = $1',
-      [await slugOf(bea)],
-    );
-    await fallDue(store, rows[0]?.subject ?? '', path.split('/').pop() ?? '');
+    const owner = await subjectOf(bea);
+    const { document: _, ...kept } = PAGE;
+    const due = { ...kept, owner, id: path.split('/').pop(), weekdays: [2, 5], to: [owner] };
+    await nineDaysAgo(owner, 'ScheduleChanged', due);
     await api.runJobs(SCHEDULE_CHECKS);
     await operator.send('PUT', roles, { roles: ['dashboard-subscriber'] });
     expect(await listed(bea)).toMatchObject([{ failed: { reason: 'ended' }, waiting: false }]);
@@ -271,4 +277,77 @@ describe('a document that is sent by mail', () => {
     ])
       expect((await bea.send('POST', SCHEDULES, wrong)).status).toBe(422);
   });
+});
+
+it('is shared: read and changed by colleagues as its owner says, and sent to who wants it, with what they may see', async () => {
+  const { api } = running;
+  const colleague = await api.person('operator');
+  const stranger = await join(api, 'no-colleague@a.test');
+  await colleague.send('PUT', `/api/user/${await slugOf(stranger)}/roles`, {
+    roles: ['dashboard-subscriber'],
+  });
+  await analyst.send('PUT', DIGEST, { figures: [SHARE], weekday: 3 });
+  const { id } = await digestOf(analyst);
+  const path = `/api/dashboard/digests/${id}`;
+  const shared = `/api/dashboard/shared/digest/${id}`;
+  const listed = async (person: Person) =>
+    (JSON.parse((await person.get('/api/dashboard/digests')).text) as { results: DigestDto[] }).results;
+  const statuses = async (person: Person) => [
+    (await person.get(`${path}/preview`)).status,
+    (await person.send('PUT', `${path}/mails`, { on: true })).status,
+    (await person.send('PUT', path, { figures: [SHARE, SHARE], weekday: 4 })).status,
+    (await person.send('PUT', path, { figures: [], weekday: 4 })).status,
+    (await person.send('PATCH', path, { paused: false })).status,
+  ];
+  const NOTHING = Array(5).fill(404);
+  expect([await listed(colleague), await statuses(colleague)]).toEqual([[], NOTHING]);
+  await analyst.send('PUT', `${shared}/sharing`, { role: 'read' });
+  expect(await statuses(colleague)).toEqual([200, 204, 403, 403, 403]);
+  await analyst.send('PUT', `${shared}/sharing`, { role: 'edit' });
+  // It is its owner's to end.
+  expect(await statuses(colleague)).toEqual([200, 204, 200, 403, 200]);
+  expect(await listed(colleague)).toMatchObject([
+    { id, role: 'edit', mailed: true, owner: expect.any(String), weekday: 4, figures: [SHARE, SHARE] },
+  ]);
+  expect(await listed(analyst)).toMatchObject([{ id, role: 'own', shared: 'edit', weekday: 4 }]);
+  expect([await listed(stranger), await statuses(stranger)]).toEqual([[], NOTHING]);
+  expect((await analyst.send('PUT', `${path}/mails`, { on: true })).status).toBe(409);
+  const history = JSON.parse((await analyst.get(`${shared}/history`)).text) as {
+    results: { change: string; version: number; by: { id: string } }[];
+  };
+  expect(history.results[0]).toMatchObject({ change: 'changed', by: { id: await slugOf(colleague) } });
+  const { version } = history.results[1] ?? {};
+  expect((await colleague.send('POST', `${shared}/restore`, { version })).status).toBe(404);
+  expect((await analyst.send('POST', `${shared}/restore`, { version })).status).toBe(204);
+  expect(await listed(analyst)).toMatchObject([{ weekday: 3, figures: [SHARE] }]);
+  const mention = { text: 'Denim?', mentions: [await slugOf(analyst)] };
+  expect((await colleague.send('POST', `${shared}/comments`, mention)).status).toBe(201);
+
+  const owner = await subjectOf(analyst);
+  const sent = async () => {
+    const before = api.mails.length;
+    await nineDaysAgo(owner, 'DigestChosen', { figures: [SHARE], weekday: 2 });
+    await api.runJobs(SCHEDULE_CHECKS);
+    return api.mails.slice(before).filter(({ text }) => text.includes('Denim: 32.5%'));
+  };
+  const mails = await sent();
+  expect(mails.map(({ to }) => to).sort()).toEqual(['analyst@demo.toile.test', 'operator@demo.toile.test']);
+  expect(api.mails.find(({ text }) => text.includes('Denim?'))?.text).toContain('Weekly digest');
+  const theirs = mails.find(({ to }) => to.startsWith('operator'));
+  expect(theirs?.text).toContain('shares this weekly digest with you');
+  // The link in a colleague's mail ends theirs, and not the digest.
+  const link = new URL(theirs?.unsubscribe ?? '').pathname.slice(3);
+  expect((await fetch(`${api.url}${link}`, { method: 'POST' })).status).toBe(200);
+  expect([(await listed(colleague))[0]?.mailed, (await digestOf(analyst)).paused]).toEqual([false, false]);
+  expect(await sent()).toHaveLength(1);
+  // What was chosen ends with the share, and is not taken up again by another one.
+  expect((await colleague.send('PUT', `${path}/mails`, { on: true })).status).toBe(204);
+  await analyst.send('DELETE', `${shared}/sharing`);
+  expect([await listed(colleague), await sent(), await statuses(colleague)]).toMatchObject([
+    [],
+    [{ to: 'analyst@demo.toile.test' }],
+    NOTHING,
+  ]);
+  await analyst.send('PUT', `${shared}/sharing`, { role: 'read' });
+  expect(await listed(colleague)).toMatchObject([{ mailed: false }]);
 });

@@ -37,6 +37,20 @@ const RESUME = {
 } as const;
 const chosen: SavedItemsEvent = { type: 'DigestChosen', data: { figures: [reference], weekday: 1, at } };
 
+it('the weekly digest has followers, whatever else of it is changed', () => {
+  const choose = (share: string | null) => ({ type: 'ChooseDigestMails', colleague: 'bob', share }) as const;
+  const followed = (share: string | null): SavedItemsEvent => ({
+    type: 'DigestMailsChosen',
+    data: { colleague: 'bob', share },
+  });
+  given().when(choose(at)).thenRefused('digest/unknown');
+  given(chosen).when(choose(at)).thenEvents(followed(at));
+  given(chosen).when(choose(null)).thenNothing();
+  given(chosen, followed(at), chosen).when(choose(at)).thenNothing();
+  given(chosen, followed(at)).when(choose(later)).thenEvents(followed(later));
+  given(chosen, followed(at)).when(choose(null)).thenEvents(followed(null));
+});
+
 describe('saved views', () => {
   it('are kept, renamed and deleted', () => {
     const { owner: by, ...rest } = view;

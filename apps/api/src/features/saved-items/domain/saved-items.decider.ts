@@ -78,6 +78,7 @@ export type SavedItemsCommand =
   | { type: 'PauseAlert' | 'RemoveAlert' | 'MarkAlertReported'; id: string }
   | { type: 'LookAtAlert'; id: string; value: number | null; week: string | null; at: string }
   | { type: 'ChooseDigest'; figures: readonly FigureReference[]; weekday: number; at: string }
+  | { type: 'ChooseDigestMails'; colleague: string; share: string | null }
   | { type: 'PauseDigest' }
   | { type: 'ResumeDigest'; at: string }
   | { type: 'MarkDigestSent'; due: string }
@@ -163,7 +164,9 @@ function decide(command: SavedItemsCommand, saved: SavedItems): readonly SavedIt
       return [...changes, ...lookAt(look, changes.reduce(evolve, saved))];
     }
     case 'ChooseAlertMails':
-      return chosenMails('AlertMailsChosen', found('alerts', saved, command.id), command);
+      return hasChosen(found('alerts', saved, command.id), command)
+        ? []
+        : [{ type: 'AlertMailsChosen', data: choiceOf(command) }];
     case 'SaveGroup': {
       roomFor('groups', saved);
       mustBeNoGroups(command.members);
@@ -214,6 +217,11 @@ function decide(command: SavedItemsCommand, saved: SavedItems): readonly SavedIt
       const { figures, weekday, at } = command;
       return [{ type: 'DigestChosen', data: { figures, weekday, at } }];
     }
+    case 'ChooseDigestMails': {
+      const { colleague, share } = command;
+      if (hasChosen(digestOf(saved), command)) return [];
+      return [{ type: 'DigestMailsChosen', data: { colleague, share } }];
+    }
     case 'PauseDigest':
       return digestOf(saved).paused ? [] : [{ type: 'DigestPaused', data: {} }];
     case 'ResumeDigest':
@@ -261,7 +269,7 @@ function decideSchedule(command: ScheduleCommand, saved: SavedItems): readonly S
       return kept.waiting === command.due ? [{ type: 'DocumentFailed', data }] : [];
     }
     case 'ChooseDocumentMails':
-      return chosenMails('DocumentMailsChosen', kept, command);
+      return hasChosen(kept, command) ? [] : [{ type: 'DocumentMailsChosen', data: choiceOf(command) }];
     case 'LeaveSchedule':
       return kept.to.includes(command.colleague) ||
         kept.followers.some(({ subject }) => subject === command.colleague)
@@ -272,14 +280,17 @@ function decideSchedule(command: ScheduleCommand, saved: SavedItems): readonly S
   }
 }
 
-function chosenMails(
-  type: 'AlertMailsChosen' | 'DocumentMailsChosen',
+const choiceOf = ({ id, colleague, share }: { id: string; colleague: string; share: string | null }) => ({
+  id,
+  colleague,
+  share,
+});
+
+/** Whether a colleague's choice of mails stands already. */
+const hasChosen = (
   { followers }: { followers: readonly Follower[] },
-  { id, colleague, share }: { id: string; colleague: string; share: string | null },
-): SavedItemsEvent[] {
-  const before = followers.find(({ subject }) => subject === colleague)?.share ?? null;
-  return before === share ? [] : [{ type, data: { id, colleague, share } }];
-}
+  { colleague, share }: { colleague: string; share: string | null },
+): boolean => (followers.find(({ subject }) => subject === colleague)?.share ?? null) === share;
 
 function paused(
   kept: { paused: boolean },

@@ -70,6 +70,8 @@ export type SavedItemsEvent =
   | DomainEvent<'DigestChosen', { figures: readonly FigureReference[]; weekday: number; at: string }>
   | DomainEvent<'DigestPaused', Record<string, never>>
   | DomainEvent<'DigestResumed', { at: string }>
+  /** There is one digest: it needs no id. */
+  | DomainEvent<'DigestMailsChosen', Omit<MailsChoice, 'id'>>
   /** `due` is the time it was due at, so that a week is sent once. */
   | DomainEvent<'DigestSent', { due: string }>
   | DomainEvent<

@@ -30,6 +30,7 @@ export type KeptAlert = FigureAlert & {
 export interface Digest {
   figures: readonly FigureReference[];
   weekday: number;
+  followers: readonly Follower[];
   paused: boolean;
   /** Due times after this one are sent. */
   since: string;
@@ -169,9 +170,11 @@ export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): Save
       };
     case 'DigestChosen': {
       const { figures, weekday, at } = data;
-      const { paused = false, sent = null } = saved.digest ?? {};
-      return { ...saved, digest: { figures, weekday, paused, since: at, sent } };
+      const { paused = false, sent = null, followers = [] } = saved.digest ?? {};
+      return { ...saved, digest: { figures, weekday, followers, paused, since: at, sent } };
     }
+    case 'DigestMailsChosen':
+      return { ...saved, digest: saved.digest && followedBy(saved.digest, data) };
     case 'DigestPaused':
       return { ...saved, digest: saved.digest && { ...saved.digest, paused: true } };
     case 'DigestResumed':
@@ -259,13 +262,16 @@ export const hasLimit = (alert: AlertLimit, { measure, operator, threshold }: Al
 /** With another choice of a colleague. */
 const followed = <T extends { id: string; followers: readonly Follower[] }>(
   all: readonly T[],
-  { id, colleague, share }: { id: string; colleague: string; share: string | null },
-): T[] =>
-  all.map((one) => {
-    if (one.id !== id) return one;
-    const others = one.followers.filter(({ subject }) => subject !== colleague);
-    return { ...one, followers: share ? [...others, { subject: colleague, share }] : others };
-  });
+  { id, ...choice }: { id: string; colleague: string; share: string | null },
+): T[] => all.map((one) => (one.id === id ? followedBy(one, choice) : one));
+
+function followedBy<T extends { followers: readonly Follower[] }>(
+  one: T,
+  { colleague, share }: { colleague: string; share: string | null },
+): T {
+  const others = one.followers.filter(({ subject }) => subject !== colleague);
+  return { ...one, followers: share ? [...others, { subject: colleague, share }] : others };
+}
 
 const changed = <T extends { id: string }>(all: readonly T[], id: string, by: Partial<T>): T[] =>
   all.map((one) => (one.id === id ? { ...one, ...by } : one));

@@ -16,7 +16,7 @@ import { PausedDto } from '../paused.dto.js';
 import { DigestPreview } from '../queries/digest-preview.js';
 import { OwnDigest } from '../queries/own-digest.js';
 
-const PREVIEWS = { what: 'digest-preview', most: 10 };
+export const PREVIEWS = { what: 'digest-preview', most: 10 };
 
 /** The weekly digest a member has chosen; there is one at most. */
 @Controller('api/dashboard/digest')

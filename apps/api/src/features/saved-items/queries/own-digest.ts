@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type DigestDto, shownDigest } from '../digest/digest.dto.js';
+import type { DigestDto } from '../digest/digest.dto.js';
+import { DigestsAsSeen } from '../digest/digests-as-seen.js';
 import { SavedItemsStore } from '../saved-items-store.js';
 
 export class OwnDigest extends Query<DigestDto> {
@@ -10,9 +11,13 @@ export class OwnDigest extends Query<DigestDto> {
 
 @QueryHandler(OwnDigest)
 export class OwnDigestHandler implements IQueryHandler<OwnDigest> {
-  constructor(private readonly savedItems: SavedItemsStore) {}
+  constructor(
+    private readonly savedItems: SavedItemsStore,
+    private readonly digests: DigestsAsSeen,
+  ) {}
 
   async execute({ subject }: OwnDigest): Promise<DigestDto> {
-    return shownDigest((await this.savedItems.of(subject)).digest);
+    const { digest } = await this.savedItems.of(subject);
+    return this.digests.of(digest, subject, subject);
   }
 }

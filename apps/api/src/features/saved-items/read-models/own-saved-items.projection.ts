@@ -10,7 +10,7 @@ export const ownerOf = (stream: string): string => stream.slice(PREFIX.length);
 /** "What does this member keep of the dashboard, and whose alerts, digests and documents have to be looked after?" */
 export const ownSavedItems = defineDocumentProjection<SavedItemsEvent, SavedItems>({
   name: 'own-desk',
-  version: 5,
+  version: 6,
   categories: ['desk'],
   evolve: (doc, event) => evolve(doc ?? nothingSaved(), event),
   columns: [

@@ -8,7 +8,7 @@ import { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import { mailIdOf } from '../../../kernel/mail/mailer.js';
 import { writeMail } from '../../../kernel/mail/write-mail.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
-import { localeNamed } from '../../figures/index.js';
+import { exportMessages, localeNamed } from '../../figures/index.js';
 import { ColleagueNames, colleagueDto } from '../colleague-names.js';
 import { ItemDetails } from '../queries/item-details.js';
 import type { NewCommentDto, SharedItemDto } from '../shared-item.dto.js';
@@ -67,12 +67,14 @@ export class CommentOnItemHandler implements ICommandHandler<CommentOnItem> {
 
   private mail(
     to: Member,
-    { kind, item, name: title }: SeenItem,
+    { kind, item, name }: SeenItem,
     said: { comment: string; text: string; by: string },
   ) {
     const locale = localeNamed(to.locale);
     const page = kind === 'deck' ? pathOf('data_deck', { id: item }) : pathOf('data_desk', {});
     const { by, text, comment } = said;
+    // There is one a member, without a name of its own.
+    const title = kind === 'digest' ? exportMessages(locale).mails.digest.title : name;
     const values = { link: `${this.publicUrl}/${locale}${page}#together`, title, by, text };
     const written = writeMail('mention', { email: to.email, name: to.firstName, locale }, values);
     return { ...written, id: mailIdOf('mention', comment, to.subject) };

@@ -10,11 +10,11 @@ import { ShownOnce } from './shown-once';
 
 type Wanted = ArgumentsOf<'post', '/api/dashboard/tokens'>['body'];
 type Scope = NonNullable<Wanted['scopes']>[number];
-const FIGURES: Scope[] = ['brands', 'trends', 'seasons'];
+const FIGURES: readonly Scope[] = ['brands', 'trends', 'seasons'];
 
 /** Makes a token and shows it, once. */
 export function NewProgram(props: {
-  choices: readonly { value: 'figures' | Scope; label: string }[];
+  choices: readonly { value: Scope; label: string }[];
   days: readonly { count: number; label: string }[];
   words: Record<
     'name' | 'opens' | 'days' | 'create' | 'token' | 'guide' | 'copy' | 'copied' | 'failed',
@@ -29,8 +29,7 @@ export function NewProgram(props: {
     event.preventDefault();
     const form = event.currentTarget;
     const given = new FormData(form);
-    const opens = given.getAll('opens') as ('figures' | Scope)[];
-    const scopes = opens.flatMap((one) => (one === 'figures' ? FIGURES : [one]));
+    const scopes = given.getAll('opens') as Scope[];
     making.mutate(
       { body: { name: String(given.get('name')), scopes, days: Number(given.get('days')) } },
       {
@@ -63,7 +62,7 @@ export function NewProgram(props: {
           <legend>{words.opens}</legend>
           {props.choices.map(({ value, label }) => (
             <label key={value} className={fields.check}>
-              <input type="checkbox" name="opens" value={value} defaultChecked={value === 'figures'} />
+              <input type="checkbox" name="opens" value={value} defaultChecked={FIGURES.includes(value)} />
               <span>{label}</span>
             </label>
           ))}

@@ -44,6 +44,8 @@ export function searchOfCell(
     asked.where.some(({ dimension, any }) => dimension === 'tag' && any.some((tag) => widened.includes(tag)))
   )
     return null;
+  // Search does not know of which garment a look has a tag.
+  if (asked.crossing === 'garment') return null;
   // A formula is of several numbers: there are no looks that are it.
   if (isFormulaKey(cell.measure)) return null;
   const { rests, seasonsOnly } = questionMeasure(cell.measure);

@@ -61,7 +61,8 @@ export function ExploreAnswer(props: Props) {
         : words.measures[name],
     [answer.measures, words.measures],
   );
-  const title = answer.measures.map(({ name }) => measureName(name)).join(', ');
+  const named = answer.measures.map(({ name }) => measureName(name)).join(', ');
+  const title = asked?.crossing === 'garment' ? `${named} · ${words.crossing.garment}` : named;
   const { chart } = state;
   const draw = useCallback(
     (look: ChartLook) =>

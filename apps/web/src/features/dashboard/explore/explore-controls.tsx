@@ -1,6 +1,8 @@
 'use client';
 import {
   axesOf,
+  CROSSINGS,
+  canCrossOnGarments,
   countedMeasures,
   FORMULA_KEYS,
   LIMITS,
@@ -64,6 +66,14 @@ export function ExploreControls(props: Props) {
         ]}
         onChoose={(dimension) => choose({ columns: dimension ? { dimension, keys: [] } : null })}
       />
+      {canCrossOnGarments(asked) && (
+        <Select
+          label={words.crossing.label}
+          value={asked.crossing}
+          options={CROSSINGS.map((value) => ({ value, label: words.crossing[value] }))}
+          onChoose={(crossing) => choose({ crossing })}
+        />
+      )}
       {asked.window === 'season' && (
         <Several
           label={words.seasons}

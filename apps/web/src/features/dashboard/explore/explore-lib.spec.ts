@@ -117,6 +117,7 @@ describe('what is behind a cell', () => {
     expect(searchOfCell(asked, cell('denim', 'milan', 4), ['lace'])).toBeNull();
     const colours = { ...asked, rows: { dimension: 'colour' as const, keys: [] } };
     expect(searchOfCell(colours, cell('black', 'milan', 4))).toBeNull();
+    expect(searchOfCell({ ...asked, crossing: 'garment' }, cell('denim', 'milan', 4))).toBeNull();
   });
 
   it('are the days of searches', () => {

@@ -143,6 +143,7 @@ function faultIn(text: string, asked: Question, { formula: own, ...words }: Expl
     rows: { dimension: axis, keys: [] },
     columns: null,
     where: [],
+    crossing: 'look' as const,
     window: 'season' as const,
   };
   const [fault] = questionFaults({ ...alone, groups: [], from: null, to: null });

@@ -1,13 +1,15 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../design/dialog';
+import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
-import { localised } from '../../../i18n/localised';
-import { showToast } from '../../../shell/toast-store';
+import { filled } from '../../../i18n/filled';
 import { living, pinnedTo, referenceOf } from '../lib/reference-of';
-import { embedSnippet } from '../lib/snippet';
+import { EmbedCode } from './embed-code';
 import styles from './export.module.css';
 import type { ExportProps } from './export-props';
+
+const DAYS = [30, 90, 365];
 
 /** Makes the code that shows this figure, and nothing else, on another page. */
 export function EmbedDialog({
@@ -19,54 +21,48 @@ export function EmbedDialog({
   onClose,
 }: ExportProps & { onClose: () => void }) {
   const { embed, said } = words;
-  const [address, setAddress] = useState<string | null>(null);
+  const [made, setMade] = useState<string | null>(null);
   const embedding = useWrite('post', '/api/dashboard/embeds', said.failed);
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reference = referenceOf(path);
-    const isPinned = new FormData(event.currentTarget).has('pin');
+    const form = new FormData(event.currentTarget);
+    const isPinned = form.get('figures') === 'pinned';
     const wanted = isPinned ? pinnedTo(reference, figure.meta.as_of) : living(reference);
+    const days = Number(form.get('days'));
     embedding.mutate(
-      { body: wanted },
-      { onSuccess: (made) => setAddress(window.location.origin + localised(locale, made.path)) },
+      { body: { ...wanted, ...(days > 0 && { days }) } },
+      { onSuccess: (one) => setMade(one.path) },
     );
   };
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text).then(
-      () => showToast({ kind: 'success', text: embed.copied }),
-      () => showToast({ kind: 'warning', text: said.failed }),
-    );
-  };
-  const snippet = address && embedSnippet(address, title, figure.rows.length);
   return (
     <Dialog startsOpen className={styles.dialog} title={embed.title} close={words.close} onClose={onClose}>
       <p className={styles.about}>{embed.lead}</p>
-      {snippet ? (
-        <>
-          <label>
-            <span className="visually-hidden">{embed.code}</span>
-            <textarea
-              className={styles.code}
-              readOnly
-              value={snippet}
-              onFocus={(event) => event.target.select()}
-            />
-          </label>
-          <p className={styles.about}>{embed.once}</p>
-          <div className={styles.buttons}>
-            <button type="button" className={styles.main} onClick={() => void copy(snippet)}>
-              {embed.copy}
-            </button>
-            <a className={styles.plain} href={address} target="_blank" rel="noreferrer">
-              {embed.look}
-            </a>
-          </div>
-        </>
+      {made ? (
+        <EmbedCode path={made} title={title} rows={figure.rows.length} locale={locale} words={words} />
       ) : (
-        <form className={styles.form} onSubmit={create}>
-          <label className={styles.check}>
-            <input type="checkbox" name="pin" />
-            <span>{embed.pin}</span>
+        <form className={styles.form} onSubmit={create} aria-busy={embedding.isPending}>
+          <fieldset className={styles.radios}>
+            <legend>{embed.figures}</legend>
+            <label className={styles.check}>
+              <input type="radio" name="figures" value="live" defaultChecked />
+              <span>{embed.live}</span>
+            </label>
+            <label className={styles.check}>
+              <input type="radio" name="figures" value="pinned" />
+              <span>{embed.pin}</span>
+            </label>
+          </fieldset>
+          <label className={fields.field}>
+            <span>{embed.ends}</span>
+            <select name="days" defaultValue="">
+              <option value="">{embed.never}</option>
+              {DAYS.map((count) => (
+                <option key={count} value={count}>
+                  {filled(embed.after, { count: String(count) })}
+                </option>
+              ))}
+            </select>
           </label>
           <div className={styles.buttons}>
             <button type="submit" className={styles.main} disabled={embedding.isPending}>

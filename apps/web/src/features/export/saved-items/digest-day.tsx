@@ -6,6 +6,7 @@ import styles from './saved-items.module.css';
 
 /** On which day the weekly digest goes out. */
 export function DigestDay(props: {
+  id: string;
   figures: readonly FigureReference[];
   weekday: number;
   days: readonly { value: number; label: string }[];
@@ -13,9 +14,12 @@ export function DigestDay(props: {
   failed: string;
 }) {
   const router = useRouter();
-  const digest = useWrite('put', '/api/dashboard/digest', props.failed);
+  const digest = useWrite('put', '/api/dashboard/digests/{id}', props.failed);
   const choose = (weekday: number) =>
-    digest.mutate({ body: { figures: [...props.figures], weekday } }, { onSuccess: () => router.refresh() });
+    digest.mutate(
+      { path: { id: props.id }, body: { figures: [...props.figures], weekday } },
+      { onSuccess: () => router.refresh() },
+    );
   return (
     <label className={styles.day}>
       {props.label}{' '}

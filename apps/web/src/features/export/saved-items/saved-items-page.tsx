@@ -7,6 +7,7 @@ import { localised } from '../../../i18n/localised';
 import type { SavedItems } from '../api/saved-items';
 import { AlertItems } from './alert-items';
 import { DigestSection } from './digest-section';
+import { EmbedItems } from './embed-items';
 import { FeedAddress } from './feed-address';
 import { figureNames } from './figure-names';
 import styles from './saved-items.module.css';
@@ -61,14 +62,17 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
             <SavedItem
               key={`${id} ${at}`}
               title={text}
-              lines={[`${by?.name ?? ts('someone')} · ${name}`, day(at)]}
+              lines={[
+                `${by?.name ?? ts('someone')} · ${kind === 'digest' ? t('overview.digest') : name}`,
+                day(at),
+              ]}
             >
               {kind === 'deck' && (
                 <Link className={styles.action} href={href(locale, 'data_deck', { id })} prefetch={false}>
                   {name}
                 </Link>
               )}
-              {together(kind, id, name)}
+              {together(kind, id, kind === 'digest' ? t('overview.digest') : name)}
             </SavedItem>
           ))}
         </SavedItemsSection>
@@ -117,7 +121,7 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
       >
         {await AlertItems({ alerts: items.alerts, names })}
       </SavedItemsSection>
-      <DigestSection digest={items.digest} names={names} />
+      <DigestSection digests={items.digests} names={names} />
       <SavedItemsSection id="schedules" title={t('mailing.heading')} empty={t('mailing.none')}>
         {await ScheduleItems({ schedules: items.schedules })}
       </SavedItemsSection>
@@ -150,32 +154,7 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
         ))}
       </SavedItemsSection>
       <SavedItemsSection id="embeds" title={t('overview.embeds')} empty={t('overview.noEmbeds')}>
-        {items.embeds.map((embed) => (
-          <SavedItem
-            key={embed.id}
-            title={names.title(embed)}
-            lines={[
-              names.filters(embed),
-              t('overview.made', { date: day(embed.created_at) }),
-              embed.last_used_at
-                ? t('overview.used', { date: day(embed.last_used_at) })
-                : t('overview.neverUsed'),
-            ]}
-          >
-            <WriteButton
-              label={t('overview.withdraw')}
-              about={names.title(embed)}
-              sure={sure}
-              words={{ failed }}
-              className={styles.action}
-              writing={{
-                method: 'delete',
-                path: '/api/dashboard/embeds/{id}',
-                sent: { path: { id: embed.id } },
-              }}
-            />
-          </SavedItem>
-        ))}
+        {await EmbedItems({ embeds: items.embeds, names })}
       </SavedItemsSection>
     </div>
   );

@@ -8,6 +8,8 @@ export function SavedItemsSection(props: {
   empty: string;
   children: readonly ReactNode[];
   tools?: ReactNode;
+  /** What others share of the same kind, where it does not stand in the list. */
+  after?: readonly ReactNode[];
 }) {
   return (
     <section id={props.id} className={styles.part} aria-labelledby={`${props.id}-title`}>
@@ -18,6 +20,7 @@ export function SavedItemsSection(props: {
       ) : (
         <p className={styles.empty}>{props.empty}</p>
       )}
+      {props.after}
     </section>
   );
 }

@@ -123,5 +123,5 @@ export function useDraft(name: EntryName, begun: Kept, languages: Shape<'Languag
     };
   }, [saveNow]);
 
-  return { doc, version: kept.version, kept, lacks, standing, change, saveNow, settle, saved };
+  return { doc, version: kept.version, kept, lacks, setLacks, standing, change, saveNow, settle, saved };
 }

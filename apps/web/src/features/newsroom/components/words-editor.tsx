@@ -13,6 +13,7 @@ import { DifferenceView, namedPlace } from './difference-view';
 import { DraftFrame } from './draft-frame';
 import { PublishPanel } from './publish-panel';
 import shows from './shows.module.css';
+import { TranslationCheck } from './translation-check';
 import { type Standing, useDraft } from './use-draft';
 import { inputId, WordInput } from './word-input';
 import styles from './words.module.css';
@@ -53,7 +54,7 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
   const { slug, draft } = details;
   const name = { kind, slug };
   const begun = draft ?? { version: 0, doc: details.live ?? details.last ?? {} };
-  const { doc, version, kept, lacks, standing, change, saveNow, settle, saved } = useDraft(
+  const { doc, version, kept, lacks, setLacks, standing, change, saveNow, settle, saved } = useDraft(
     name,
     begun,
     details.languages,
@@ -85,6 +86,12 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
       onDoc={change}
     />
   );
+  const beforehand = async () => {
+    await saveNow();
+    return saved.current.version;
+  };
+  const language = languages.find(({ locale }) => locale === chosen);
+  const state = lacks.find((one) => one.language === chosen);
   const changes = differencesOf(details.live ?? {}, doc);
   return (
     <div className={styles.editor}>
@@ -108,6 +115,17 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
           {translated.length > 0 && (
             <div className={styles.words} role="tabpanel" id="words" aria-labelledby={`tab-${chosen}`}>
               {translated.map((field) => input(field, chosen))}
+              {language && state && (
+                <TranslationCheck
+                  name={name}
+                  language={language}
+                  state={state}
+                  locale={props.locale}
+                  words={words}
+                  beforehand={beforehand}
+                  onChecked={setLacks}
+                />
+              )}
             </div>
           )}
           <div className={styles.common}>{common.map((field) => input(field, 'en'))}</div>
@@ -125,10 +143,7 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
           zone={zone}
           locale={props.locale}
           words={words}
-          beforehand={async () => {
-            await saveNow();
-            return saved.current.version;
-          }}
+          beforehand={beforehand}
           onViolations={setViolations}
           onDone={onRenew}
         />
@@ -222,6 +237,7 @@ function LanguageTabs(props: {
           >
             {name}
             {marks.length > 0 && <small>{marks.join(', ')}</small>}
+            {state?.checked && <small data-is="checked">{words.check.tab}</small>}
           </button>
         );
       })}

@@ -58,6 +58,8 @@ export class CreateToken extends Command<NewApiTokenDto> {
   }
 }
 
+export const newToken = (): string => `${PREFIX}${randomBytes(32).toString('base64url')}`;
+
 /** The database keeps hashes. */
 @CommandHandler(CreateToken)
 export class CreateTokenHandler implements ICommandHandler<CreateToken> {
@@ -72,7 +74,7 @@ export class CreateTokenHandler implements ICommandHandler<CreateToken> {
     const living = await this.tokens.countBy({ subject, expires_at: MoreThan(new Date(now)) });
     if (living >= MOST)
       throw new DomainError('token/conflict', `At most ${MOST} tokens. Withdraw one first.`);
-    const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+    const token = newToken();
     const made = this.tokens.create({
       id: randomUUID(),
       subject,

@@ -5,6 +5,8 @@ import { isUUID } from 'class-validator';
 import { Repository } from 'typeorm';
 import { ApiTokenEntity } from '../api-token.entity.js';
 
+export const unknownToken = (id: string) => new DomainError('token/unknown', `There is no token "${id}".`);
+
 /** A member withdraws a token: it opens nothing from now on. */
 export class WithdrawToken extends Command<void> {
   constructor(
@@ -22,6 +24,6 @@ export class WithdrawTokenHandler implements ICommandHandler<WithdrawToken> {
   /** @throws DomainError token/unknown */
   async execute({ subject, id }: WithdrawToken): Promise<void> {
     const { affected } = isUUID(id) ? await this.tokens.delete({ subject, id }) : { affected: 0 };
-    if (!affected) throw new DomainError('token/unknown', `There is no token "${id}".`);
+    if (!affected) throw unknownToken(id);
   }
 }

@@ -6,6 +6,7 @@ import { Viewer } from '../../../../kernel/auth/viewer.decorator.js';
 import { PrivateAnswers } from '../../../../kernel/http/answer-headers.decorator.js';
 import { CqrsController } from '../../../../kernel/http/cqrs-controller.js';
 import { CreateToken, CreateTokenDto, NewApiTokenDto } from '../commands/create-token.js';
+import { RotateToken } from '../commands/rotate-token.js';
 import { WithdrawToken } from '../commands/withdraw-token.js';
 import { CurrentToken } from '../queries/current-token.js';
 import { ApiTokensDto, OwnTokens } from '../queries/own-tokens.js';
@@ -33,6 +34,13 @@ export class TokensController extends CqrsController {
   @Post()
   create(@Viewer() viewer: Member, @Body() body: CreateTokenDto): Promise<NewApiTokenDto> {
     return this.commands.execute(new CreateToken(viewer.subject, body));
+  }
+
+  /** Another token with the same name and scopes, for as long again, shown once; the one before opens nothing from then on. */
+  @Post(':id/token')
+  @HttpCode(200)
+  rotate(@Viewer() viewer: Member, @Param('id') id: string): Promise<NewApiTokenDto> {
+    return this.commands.execute(new RotateToken(viewer.subject, id));
   }
 
   /** Withdraws a token. */
