@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open, signIn } from './dashboard/api.mjs';
-import { FIGURES, NINETY_DAYS, SERIES, TRENDS_TAB } from './dashboard/figures.mjs';
+import { FIGURES, NINETY_DAYS, SERIES, TRENDS_TAB, TRIALS } from './dashboard/figures.mjs';
 import { openStores } from './dashboard/stores.mjs';
 
 const SIZES = (process.env.BENCH_EVENTS ?? '10000000').split(',').map(Number);
@@ -48,6 +48,9 @@ export async function run() {
         ({ measure, cold }) =>
           `${measure} of 20 concepts over 64 weeks: p95 ${round(cold.p95)} ms cold (goal 300)`,
       ),
+      ...last.trials.map(
+        ({ name, p95 }) => `an alert of ${name} tried on thirty days: p95 ${round(p95)} ms (goal 2,000)`,
+      ),
       ...last.rowsRead.map(
         ({ rollup, raw, sealed }) =>
           `${rollup}: ${(raw / sealed).toFixed(1)} raw rows to one sealed (goal 20)`,
@@ -79,6 +82,16 @@ async function measure(events) {
       const { cold } = await timesOf(stores, secret, folder, { path, cookie });
       series.push({ measure: new URLSearchParams(path.slice('series?'.length)).get('measure'), cold });
     }
+    const trials = [];
+    for (const { name, rule } of TRIALS) {
+      const times = [];
+      for (let at = 0; at < COLD; at += 1) {
+        const fresh = await open(stores, secret, folder, cookie);
+        times.push(await fresh.post('alerts/trial', rule));
+        await fresh.close();
+      }
+      trials.push({ name: [name, rule.filters.metric].filter(Boolean).join(' by '), ...quantiles(times) });
+    }
     const together = async (paths) => {
       const times = [];
       for (let at = 0; at < COLD; at += 1) {
@@ -94,6 +107,7 @@ async function measure(events) {
       events,
       figures,
       series,
+      trials,
       tab: await together(TRENDS_TAB),
       ninety: await together(NINETY_DAYS.paths),
       rowsRead: await rowsRead(stores.warehouse),

@@ -46,10 +46,26 @@ export async function open(stores, secret, folder, cookie) {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
     return performance.now() - begun;
   };
+  /** A question that is sent, as forms do it. */
+  const post = async (path, body) => {
+    const send = async (address, what, headers) => {
+      const answer = await fetch(url + address, {
+        method: 'POST',
+        headers: { cookie, origin: url, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(what),
+      });
+      if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    };
+    const { token } = await send('/api/security/generate-csrf-token', { id: 'bench' });
+    const begun = performance.now();
+    await send(`/api/dashboard/${path}`, body, { 'x-csrf-token': token });
+    return performance.now() - begun;
+  };
   await ask('configuration');
   // Reads ahead when it starts.
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (const cache of ['MARK', 'UNCOMPRESSED', 'QUERY'])
     await stores.warehouse.command(`SYSTEM DROP ${cache} CACHE`).catch(() => undefined);
-  return { ask, close };
+  return { ask, post, close };
 }

@@ -32,6 +32,19 @@ export const FIGURES = [
   `brands/most-saved-to-moodboard?${season}&${brand}`,
 ].map((path) => ({ name: path.replace(`${season}`, '').replace(/\?&?/, ' ').trim(), path }));
 
+/** Alerts that are tried on the last thirty days. */
+const alert = (figure, filters, row) => ({
+  name: figure,
+  rule: { figure, filters, row, measure: 'value', operator: 'above', threshold: 5, days: 30 },
+});
+const spring = { season: 'spring-summer-2027' };
+export const TRIALS = [
+  alert('category-overview/runway-share', spring, 'tag-3'),
+  alert('category-overview/searches', spring, 'tag-3'),
+  alert('graphs/ranking', { ...spring, metric: 'views' }, 'house-5'),
+  alert('graphs/ranking', { ...spring, metric: 'traffic' }, 'house-5'),
+];
+
 /** Twenty concepts by week, over all weeks that the bench has events of. */
 const weeks = 'from=2025-09-01&to=2026-11-20';
 const twenty = (name) => `slugs=${Array.from({ length: 20 }, (_, n) => `${name}-${3 * n}`).join(',')}`;
