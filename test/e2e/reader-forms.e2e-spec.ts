@@ -9,10 +9,10 @@ test('a vote is thanked for, shown with its share, kept and changed', async ({ p
   await poll.getByRole('radio').first().check();
   await poll.getByRole('button', { name: 'Voter' }).click();
   await expect(page.getByText('Merci pour votre vote.')).toBeVisible();
-  await expect(poll.locator('label').first()).toContainText(/[1-9]\d* votes?, \d+ %/);
+  await expect(poll.locator('label').first()).toContainText(/[1-9]\d* votes?, \d+\s%/);
   await poll.getByRole('radio').nth(1).check();
   await poll.getByRole('button', { name: 'Changer mon vote' }).click();
-  await expect(poll.locator('label').nth(1)).toContainText(/[1-9]\d* votes?, \d+ %/);
+  await expect(poll.locator('label').nth(1)).toContainText(/[1-9]\d* votes?, \d+\s%/);
   await page.reload();
   await expect(poll.getByRole('radio').nth(1)).toBeChecked();
 });
