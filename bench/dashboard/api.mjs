@@ -57,7 +57,7 @@ export async function open(stores, secret, folder, cookie) {
       if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-    const { token } = await send('/api/security/generate-csrf-token', { id: 'bench' });
+    const { token } = await send('/api/security/generate-csrf-token', { id: 'api' });
     const begun = performance.now();
     await send(`/api/dashboard/${path}`, body, { 'x-csrf-token': token });
     return performance.now() - begun;
