@@ -125,7 +125,7 @@ export function figuresOn(
   const versions = new Versions(warehouse, everLater);
   const measured = new Measured(warehouse, versions);
   const scoped = new ScopedLooks(measured, versions);
-  const known = new KnownEntitiesQuery(measured);
+  const known = new KnownEntitiesQuery(measured, versions);
   const membersSearched = new MembersSearchedQuery(verified, measured, sealed, known);
   const shows = new ShowDaysQuery(measured);
   const windows = new WindowsQuery(shows, scopes);

@@ -99,7 +99,8 @@ function readsOf(definition: string, { input }: Scope): string {
   if (LOOKS.has(definition)) return `catalogue facts${asKnown || ', the latest version of each look'}`;
   if (definition.includes('moodboards')) return `raw moodboard messages${asKnown}`;
   if (definition === 'search_among_consumers') return 'the table released of the season';
-  if (input.as_of) return 'raw tracking rows, as known then';
+  if (input.as_of)
+    return 'raw tracking rows, as known then; at the end of a sealed day (UTC) sealed rollups, which tell the same';
   if (definition === 'top_trends_leading_to_brand') return 'raw tracking rows';
   return 'sealed rollups, and raw tracking rows of what is not sealed yet';
 }

@@ -63,21 +63,20 @@ export class AttentionQuery {
         .at(-1) ?? from,
       FOLLOWED_DAYS - 1,
     );
-    const sealed = await this.sealed.of(alone({ from, to }));
-    const isAsOf = scope.input.as_of !== undefined;
+    const sealed = await this.sealed.of(alone({ from, to }), scope);
     return this.scoped.rows<Attention>(scope, [slug], {
       name: 'attention',
       from: [sealed, 'catalogue'] as const,
       sql: (looks, onShelves) =>
         attentionSql(
           looks,
-          isAsOf
-            ? rawOpenedSql(this.measured.database)
-            : sealed.rowsOf(lookViews, 'look_key, views', onShelves),
+          sealed.tells
+            ? sealed.rowsOf(lookViews, 'look_key, views', onShelves)
+            : rawOpenedSql(this.measured.database),
         ),
       params: {
         ...lookParams(scope, names, [slug], brands),
-        ...(isAsOf ? windowParams({ from, to }) : sealed.params),
+        ...(sealed.tells ? sealed.params : windowParams({ from, to })),
         last_show,
       },
     });

@@ -76,14 +76,15 @@ export class LeadingTrendsQuery {
   }
 
   private async rows(scope: Scope, brand: string, windows: Windows) {
-    const [known, sealed] = await Promise.all([this.known.run(scope), this.sealed.of(windows)]);
-    const isAsOf = scope.input.as_of !== undefined;
+    const [known, sealed] = await Promise.all([this.known.run(scope), this.sealed.of(windows, scope)]);
     const { database } = this.measured;
-    const window = isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(windows.now) } : sealed.params;
+    const window = sealed.tells
+      ? sealed.params
+      : { as_of: isoTime(scope.asOf), ...windowParams(windows.now) };
     return this.measured.rows<Row>(scope, {
       name: 'trends-leading-to-brand',
       from: [sealed, 'catalogue'] as const,
-      sql: isAsOf ? rawSql(database) : sealedSql(sealed.rowsOf),
+      sql: sealed.tells ? sealedSql(sealed.rowsOf) : rawSql(database),
       params: { ...window, brand: `designer:${brand}`, known },
     });
   }

@@ -46,8 +46,7 @@ export class PlacesQuery {
   /** Of all shows of the type, city and season, whichever brand is asked about. */
   async of(scope: Scope, names: Names, days: Days): Promise<PlacedViews[]> {
     const seasons = [scope.season.slug];
-    const sealed = await this.sealed.of(alone(days));
-    const isAsOf = scope.input.as_of !== undefined;
+    const sealed = await this.sealed.of(alone(days), scope);
     const { database } = this.measured;
     return this.scoped.rows<PlacedViews>(scope, seasons, {
       name: 'views-by-place',
@@ -56,11 +55,11 @@ export class PlacesQuery {
         placedSql(
           database,
           looks,
-          isAsOf ? rawOpenedSql(database) : sealed.rowsOf(lookViews, 'look_key, views', onShelves),
+          sealed.tells ? sealed.rowsOf(lookViews, 'look_key, views', onShelves) : rawOpenedSql(database),
         ),
       params: {
         ...lookParams({ ...scope, brand: null }, names, seasons),
-        ...(isAsOf ? windowParams(days) : sealed.params),
+        ...(sealed.tells ? sealed.params : windowParams(days)),
         tag: scope.trend?.slug ?? '',
       },
     });

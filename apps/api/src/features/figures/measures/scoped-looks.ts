@@ -57,10 +57,13 @@ export class ScopedLooks {
     const isOfAll = seasons.length === 0;
     const unlisted = isOfAll ? looksOfAnySeasonSql(this.database) : scopedLooksSql(this.database);
     const ofAny = { ...ask, sql: ask.sql(unlisted, 'true') };
-    if (scope.input.as_of !== undefined) return this.measured.rows<R>(scope, ofAny);
+    if (scope.input.as_of !== undefined && !(await this.versions.catalogueIsAsAt(scope.asOf)))
+      return this.measured.rows<R>(scope, ofAny);
     // Counted first: a list that is newer only holds more, which does no harm.
     const messages = await this.versions.catalogueMessages();
-    const own = (await this.list(scope)).filter(({ season }) => isOfAll || seasons.includes(season));
+    const own = (await this.list({ asOf: scope.asOf, input: {} })).filter(
+      ({ season }) => isOfAll || seasons.includes(season),
+    );
     const shelves = [...new Set([...seasons, ...own.flatMap((one) => one.seasons), NO_SHELF])];
     const changed = [...new Set(own.flatMap(({ keys }) => keys))];
     const isMany = own.some(({ looks, keys }) => looks > keys.length) || changed.length > MOST_CHANGED;

@@ -124,6 +124,32 @@ it('counts what came late by when it happened, live, as known then, and once it 
   }
 });
 
+it('tells what was known at the end of a sealed day by sealed rows alone, as raw rows tell it', async () => {
+  await facts.looks([{ look: 'one' }]);
+  const on20 = (time: string) => `2026-09-20T${time}:00.000Z`;
+  const open = (visitor: string, time: string, receivedAt = on20(time)) => {
+    return { look: 'one', visitor, at: on20(time), receivedAt };
+  };
+  await facts.views([
+    open('v', '08:10'),
+    open('w', '08:15'),
+    // Of the day before, the first of which makes what had counted a repeat.
+    open('v', '07:55', '2026-09-21T08:05:00.000Z'),
+    open('x', '08:20', '2026-09-21T08:06:00.000Z'),
+  ]);
+  await seal();
+  const names = await f.figures.names.all();
+  const knownAt = async (as_of: string) =>
+    (await f.figures.views.ofAll(await f.scope({ as_of }), names, IN_SS27))[0].value;
+  const queries = jest.spyOn(warehouse, 'query');
+  const told = [await knownAt('2026-09-20T23:59:59.999Z'), await knownAt('2026-09-21T23:59:59.999Z')];
+  const raw = queries.mock.calls.filter(([{ sql }]) => sql.includes('raw_tracking'));
+  queries.mockRestore();
+  expect([told, raw]).toEqual([[2, 3], []]);
+  const before = [await knownAt('2026-09-20T23:59:59.998Z'), await knownAt('2026-09-21T23:59:59.998Z')];
+  expect(before).toEqual(told);
+});
+
 it('adds up the openings of a brand, however they are spread', async () => {
   const brands = ['many', 'some', 'each', 'nine'];
   await facts.looks(

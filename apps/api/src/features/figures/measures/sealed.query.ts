@@ -5,11 +5,17 @@ import { cached } from '../../../kernel/cached.js';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import type { Windows } from '../scope/scope.js';
 import { type Count, FreshnessQuery } from './freshness.query.js';
+import type { AsOf } from './measured.js';
 
 /** SQL of a rollup's rows in the windows, of which `is_before` tells; of sealed days only those that are asked for. */
 export type RowsOf = (rollup: Rollup, columns: string, inSealedDays?: string) => string;
 
 export interface SealedWindow {
+  /**
+   * Whether these rows tell what was to be known: now, or at the end of a day that is sealed, since rows say what an ingest day
+   * changed. What was known at any other time is counted from raw rows.
+   */
+  tells: boolean;
   rowsOf: RowsOf;
   /** What this SQL binds. */
   params: Record<
@@ -36,6 +42,13 @@ const DAY_MS = 86_400_000;
 const START = '1970-01-01 00:00:00.000';
 const seconds = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');
 
+/** The midnight (UTC, as ingest days are) after what was chosen, where that is the last millisecond of a day. */
+function endOfDay(known: AsOf | undefined): Date | undefined {
+  if (known?.input.as_of === undefined) return undefined;
+  const next = known.asOf.getTime() + 1;
+  return next % DAY_MS === 0 ? new Date(next) : undefined;
+}
+
 /** What of windows is sealed, and whether anything of them is not. */
 @Injectable()
 export class SealedQuery {
@@ -49,10 +62,29 @@ export class SealedQuery {
     this.#recent = new LRUCache({ max: 100, ttl: SHARED_MS, ttlResolution: 0, perf });
   }
 
-  /** @param windows that do not overlap */
-  async of({ now, before }: Windows): Promise<SealedWindow> {
+  /** @param windows that do not overlap @param known as it was known when; now where it is left out */
+  async of({ now, before }: Windows, known?: AsOf): Promise<SealedWindow> {
     const { database } = this.warehouse;
     const { sealed, count, since_at, events } = await cached(this.#recent, '', () => this.ask());
+    const window = {
+      from_day: now.from,
+      to_day: now.to,
+      from_before: before?.from ?? now.from,
+      to_before: before?.to ?? now.to,
+    };
+    const end = endOfDay(known);
+    // Where nothing has come since, the last sealed day tells of all days after it, too.
+    const isAllSealed = events.length === 0 && sealed.hours <= sealed.days;
+    if (end && (end <= sealed.days || isAllSealed)) {
+      const to = seconds(end);
+      const parts = { hours: false, count: undefined, live: false, before: before !== null };
+      return {
+        tells: true,
+        rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
+        params: { ...window, days_to: to, hours_to: to, live_to: to, since: [], since_at: START },
+        version: to,
+      };
+    }
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
     const isIn = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
     const unsealed = events.reduce((sum, { day, n }) => (isIn(day) ? sum + n : sum), 0);
@@ -65,18 +97,9 @@ export class SealedQuery {
     };
     const live_to = seconds(new Date(Date.now() + DAY_MS));
     return {
+      tells: known?.input.as_of === undefined,
       rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
-      params: {
-        from_day: now.from,
-        to_day: now.to,
-        days_to,
-        hours_to,
-        live_to,
-        from_before: before?.from ?? now.from,
-        to_before: before?.to ?? now.to,
-        since: counted?.until ?? [],
-        since_at,
-      },
+      params: { ...window, days_to, hours_to, live_to, since: counted?.until ?? [], since_at },
       version: `${days_to}:${hours_to}:${unsealed}`,
     };
   }

@@ -62,8 +62,8 @@ export class SearchesQuery {
 
   private async rows(dimension: Dimension, scope: Scope, names: Names, windows: Windows) {
     const { database } = this.measured;
-    const isRaw = scope.input.as_of !== undefined;
-    const sealed = await this.sealed.of(windows);
+    const sealed = await this.sealed.of(windows, scope);
+    const isRaw = !sealed.tells;
     return this.measured.rows<Row>(scope, {
       name: 'searches-by-key',
       from: [sealed, 'catalogue'] as const,
@@ -79,8 +79,8 @@ export class SearchesQuery {
   /** Searches naming a tag by country; `*` among the countries is the world. */
   async byCountry(trend: string, scope: Scope, names: Names, days: Days): Promise<Map<string, Share>> {
     const { database } = this.measured;
-    const isRaw = scope.input.as_of !== undefined;
-    const sealed = await this.sealed.of(alone(days));
+    const sealed = await this.sealed.of(alone(days), scope);
+    const isRaw = !sealed.tells;
     const params = isRaw ? await this.rawParams(scope, names, days) : await this.params(scope, names, sealed);
     const rows = await this.measured.rows<CountryRow>(scope, {
       name: 'searches-by-country',

@@ -43,13 +43,12 @@ export class TrafficQuery {
 
   private async rows(scope: Scope, windows: Windows) {
     const { database } = this.measured;
-    const isAsOf = scope.input.as_of !== undefined;
-    const sealed = await this.sealed.of(windows);
+    const sealed = await this.sealed.of(windows, scope);
     const ask = {
       name: 'traffic-by-brand',
       from: [sealed, 'catalogue'] as const,
       params: {
-        ...(isAsOf ? windowParams(windows.now) : sealed.params),
+        ...(sealed.tells ? sealed.params : windowParams(windows.now)),
         as_of: isoTime(scope.asOf),
         types: [scope.type.slug],
         cities: scope.city ? [scope.city.slug] : [],
@@ -58,7 +57,7 @@ export class TrafficQuery {
       },
     };
     const pages = (entity: string) =>
-      isAsOf ? rawPagesSql(database) : sealed.rowsOf(pageViews, `${entity}, parts`);
+      sealed.tells ? sealed.rowsOf(pageViews, `${entity}, parts`) : rawPagesSql(database);
     if (scope.input.definition === '2')
       return this.measured.rows<Row>(scope, { ...ask, sql: trafficSql(ownPagesSql(pages('entity'))) });
     return this.scoped.rows<Row>(scope, [], {

@@ -25,6 +25,13 @@ export class Versions {
     return Number(await this.version('catalogue'));
   }
 
+  /** Whether nothing of the catalogue has changed since: what was known of it then is what is known now. */
+  async catalogueIsAsAt(time: Date): Promise<boolean> {
+    return (
+      Date.parse(await cached(this.#recent, 'newest of the catalogue', () => this.newest())) <= time.getTime()
+    );
+  }
+
   async of(sources: readonly Source[]): Promise<string> {
     return (await Promise.all(sources.map((source) => this.version(source)))).join(' ');
   }
@@ -32,6 +39,13 @@ export class Versions {
   private async version(source: Source): Promise<string> {
     if (typeof source === 'string') return cached(this.#recent, source, () => this.messages(source));
     return source.version;
+  }
+
+  private async newest(): Promise<string> {
+    const [row] = await this.warehouse.rows<{ at: string }>(
+      `SELECT max(occurred_at) AS at FROM ${this.warehouse.database}.raw_catalogue`,
+    );
+    return `${row?.at.replace(' ', 'T')}Z`;
   }
 
   /** Messages are only ever added; how many there are the engine knows without reading any. */

@@ -52,14 +52,14 @@ export class ViewsQuery {
   async looks(scope: Scope, names: Names, days: Days, limit: number, only?: Only): Promise<ViewedLook[]> {
     const { database } = this.measured;
     const { seasons = [], brands, tag } = only ?? {};
-    const sealed = await this.sealed.of(alone(days));
+    const sealed = await this.sealed.of(alone(days), scope);
     const { rowsOf, params } = sealed;
     // What is asked next rests on the same, so that it need not wait to ask anew how far all is sealed.
     const from = only ? ([sealed, 'catalogue'] as const) : [sealed];
     const looks = { ...lookParams(scope, names, seasons, brands), tag: tag ?? '' };
     const keysOf = (sql: string) => (only ? keysOfLooksSql(sql, tag !== undefined) : undefined);
     const exact = { name: 'most-viewed-looks', from };
-    if (isAsOf(scope))
+    if (!sealed.tells)
       return this.scoped.rows<ViewedLook>(scope, seasons, {
         ...exact,
         params: { ...looks, ...windowParams(days), limit },
@@ -120,21 +120,20 @@ export class ViewsQuery {
   private async rowsByBrand(scope: Scope, names: Names, windows: Windows<SeasonDays>, brands: Brands) {
     const { database } = this.measured;
     const seasons = seasonsOf(windows);
-    const sealed = await this.sealed.of(windows);
+    const sealed = await this.sealed.of(windows, scope);
     const { rowsOf, params } = sealed;
     return this.scoped.rows<BrandsRow>(scope, seasons, {
       name: 'views-by-brand',
       from: [sealed, 'catalogue'] as const,
       sql: (looks, onShelves) =>
-        viewsByBrandSql(database, looks, isAsOf(scope) ? undefined : { rowsOf, onShelves }),
+        viewsByBrandSql(database, looks, sealed.tells ? { rowsOf, onShelves } : undefined),
       params: {
         ...lookParams(scope, names, seasons, brands),
         ...seasonParams(windows),
-        ...(isAsOf(scope) ? windowParams(windows.now) : params),
+        ...(sealed.tells ? params : windowParams(windows.now)),
       },
     });
   }
 }
 
 const countOf = (value: number): Count => ({ value, isBehaviour: true });
-const isAsOf = (scope: Scope) => scope.input.as_of !== undefined;

@@ -70,9 +70,9 @@ abstract class OpeningsSource extends Source {
            FROM (${boardAdditionsSql(database)})`,
       };
     const columns = `0 AS part, toUInt64(0) AS board_key, sum(views) AS n`;
-    const sealed = await this.sealed.of(alone(days));
+    const sealed = await this.sealed.of(alone(days), scope);
     const from = [sealed, 'catalogue'] as const;
-    if (scope.input.as_of !== undefined)
+    if (!sealed.tells)
       return {
         from,
         params: window,

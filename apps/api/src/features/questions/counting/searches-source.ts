@@ -51,8 +51,8 @@ export class SearchesSource extends Source {
   private async countSlice(asked: AskedQuestion, { id, days }: Slice, chosen: ChosenKeys | undefined) {
     const { question, scope, names } = asked;
     const { database } = this.measured;
-    const isRaw = scope.input.as_of !== undefined;
-    const [sealed, known] = await Promise.all([this.sealed.of(alone(days)), this.known.run(scope)]);
+    const [sealed, known] = await Promise.all([this.sealed.of(alone(days), scope), this.known.run(scope)]);
+    const isRaw = !sealed.tells;
     const searches = isRaw
       ? `SELECT groupArray(entity) AS named, any(toString(country)) AS code, ${WEEK_OF(`toDate(any(occurred_at), 'Europe/Paris')`)} AS week,
            any(${PART_OF_VISITOR}) AS part, 1 AS n

@@ -2,23 +2,26 @@ import pLimit from 'p-limit';
 import type { AlertPoint } from './alert-source.js';
 
 const DAY_MS = 86_400_000;
-/** Each point is a whole count from raw rows. */
 const MOST_POINTS = 30;
 const AT_ONCE = 2;
 
-/** What was known at times evenly spread over the last days, and now, asked a few at once. */
+/**
+ * What was known at the ends of days evenly spread over the last ones, and now, asked a few at once. What was known then is told by
+ * sealed days alone; between two ends of days it would be counted from all raw rows.
+ * @param valueAt of now where it is given no time
+ */
 export function askedOverTime(
   days: number,
   now: Date,
-  valueAt: (asOf: Date) => Promise<number | null>,
+  valueAt: (asOf?: Date) => Promise<number | null>,
 ): Promise<AlertPoint[]> {
   const steps = Math.min(days, MOST_POINTS);
-  const times = Array.from(
-    { length: steps + 1 },
-    (_, step) => new Date(now.getTime() - ((steps - step) / steps) * days * DAY_MS),
-  );
-  return pLimit(AT_ONCE).map(times, async (time) => ({
-    at: time.toISOString(),
+  const times = Array.from({ length: steps }, (_, step) => {
+    const day = Math.floor((now.getTime() - ((steps - step) / steps) * days * DAY_MS) / DAY_MS);
+    return new Date((day + 1) * DAY_MS - 1);
+  });
+  return pLimit(AT_ONCE).map([...times, undefined], async (time) => ({
+    at: (time ?? now).toISOString(),
     value: await valueAt(time),
   }));
 }

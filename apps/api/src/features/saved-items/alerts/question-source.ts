@@ -68,7 +68,7 @@ export class QuestionSource implements AlertSource<QuestionWatch> {
   past(watch: QuestionWatch, limit: Limit, member: Member, days: number, now: Date): Promise<AlertPoint[]> {
     const question = livingQuestion(watch);
     return askedOverTime(days, now, async (asOf) =>
-      numberOf(cellOf(await this.ask(question, member, asOf.toISOString()), watch), limit),
+      numberOf(cellOf(await this.ask(question, member, asOf?.toISOString()), watch), limit),
     );
   }
 
