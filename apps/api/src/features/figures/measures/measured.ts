@@ -3,18 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Warehouse } from '@toile/warehouse';
 import { LRUCache } from 'lru-cache';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
+import type { AsOf } from './as-of.js';
 import { type Source, Versions } from './versions.js';
 
 type Value = string | number | boolean | string[] | number[];
 const TIMEOUT_MS = 10_000;
 const GOOD_FOR_MS = 60_000;
 const MOST = 2_000;
-
-/** What is asked as it was known when. `as_of` is what a reader has chosen. */
-export interface AsOf {
-  asOf: Date;
-  input: { as_of?: string | undefined };
-}
 
 export interface Measurement {
   name: string;

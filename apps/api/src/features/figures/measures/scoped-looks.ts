@@ -7,7 +7,8 @@ import {
   NO_SHELF,
   scopedLooksSql,
 } from '@toile/warehouse';
-import { type AsOf, Measured, type Measurement } from './measured.js';
+import type { AsOf } from './as-of.js';
+import { Measured, type Measurement } from './measured.js';
 import { Versions } from './versions.js';
 
 /** Of more looks of several versions the engine finds the newest itself. */

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { cached } from '../../../kernel/cached.js';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import type { Windows } from '../scope/scope.js';
+import type { AsOf } from './as-of.js';
 import { type Count, FreshnessQuery } from './freshness.query.js';
-import type { AsOf } from './measured.js';
 
 /** SQL of a rollup's rows in the windows, of which `is_before` tells; of sealed days only those that are asked for. */
 export type RowsOf = (rollup: Rollup, columns: string, inSealedDays?: string) => string;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { lookFactsSql } from '@toile/warehouse';
 import { isoTime } from '../scope/scope.js';
-import { type AsOf, Measured } from './measured.js';
+import type { AsOf } from './as-of.js';
+import { Measured } from './measured.js';
 
 export interface ShowDays {
   season: string;
