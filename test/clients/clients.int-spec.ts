@@ -38,7 +38,7 @@ beforeAll(async () => {
   token = (await analyst.send('POST', '/api/dashboard/tokens', { name: 'Client', scopes: SCOPES })).body
     .token;
   toile = createToile({ url: dashboard.api.url, token });
-}, 60_000);
+});
 afterAll(() => dashboard?.stop());
 
 describe('the client for TypeScript', () => {

@@ -269,7 +269,7 @@ test('a token is made on the account’s page, shown once, and withdrawn there',
     await programs.getByLabel('Name').fill('My assistant');
     await programs.getByLabel('Your boards, to read').check();
     await programs.getByRole('button', { name: 'Create a token' }).click();
-    await expect(programs.getByLabel('The token, shown this once')).toBeVisible({ timeout: 5_000 });
+    await expect(programs.getByLabel('The token, shown this once')).toBeVisible({ timeout: 15_000 });
   }).toPass();
   const token = await programs.getByLabel('The token, shown this once').inputValue();
   const row = programs.getByRole('listitem').filter({ hasText: 'My assistant' });
@@ -294,7 +294,7 @@ test('a token is made on the account’s page, shown once, and withdrawn there',
   await expect(async () => {
     await row.getByRole('button', { name: /^New token/ }).click({ timeout: 3_000 });
     await row.getByRole('button', { name: /^Really/ }).click({ timeout: 3_000 });
-    await expect(once).toBeVisible({ timeout: 5_000 });
+    await expect(once).toBeVisible({ timeout: 15_000 });
   }).toPass();
   await expect(row).toContainText('Not used yet');
   await expect(call(client, 'list_boards')).rejects.toThrow(/unknown, withdrawn or has expired/);

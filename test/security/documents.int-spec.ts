@@ -72,4 +72,4 @@ it('draws a file once however often it is asked for, and few new ones for one ne
     return (await pdf(token)).status;
   };
   expect([await again(1), await again(2)]).toEqual([200, 429]);
-}, 120_000);
+});

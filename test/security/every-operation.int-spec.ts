@@ -64,7 +64,7 @@ beforeAll(async () => {
   });
   for (const role of ROLES) people.set(role, await api.person(role === 'visitor' ? undefined : role));
   operations = await documentedOperations(api.url);
-}, 120_000);
+});
 afterAll(async () => {
   await ingest?.close();
   await running?.stop();

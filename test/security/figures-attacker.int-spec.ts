@@ -57,7 +57,7 @@ beforeAll(async () => {
     { season: 'spring-summer-2026', start: '2025-09-10', seed: 29, members },
   ];
   for (const one of wanted.slice(0, SEASONS)) histories.push(await makeHistory(facts, one));
-}, 120_000);
+});
 afterAll(() => running?.stop());
 
 /** As the job does that refreshes decks, at times of the past. */

@@ -9,7 +9,7 @@ let running: Awaited<ReturnType<typeof startTestDashboard>>;
 beforeAll(async () => {
   running = await startTestDashboard({ rateLimits: 'on' });
   await running.facts.looks(denimLooks(40, 13));
-}, 60_000);
+});
 afterAll(() => running?.stop());
 
 const DEMO = `season=${SEASON}`;

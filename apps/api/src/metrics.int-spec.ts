@@ -15,7 +15,7 @@ beforeAll(async () => {
   postgres = await testPostgres();
   await migrateApi(postgres.url);
   dataSource = await openDataSource({ url: postgres.url });
-}, 60_000);
+});
 afterAll(async () => {
   await dataSource?.destroy();
   await postgres?.stop();
@@ -45,7 +45,7 @@ it('tells how far the relay to Kafka is behind', async () => {
     await stop();
     await outbox.close();
   }
-}, 60_000);
+});
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {

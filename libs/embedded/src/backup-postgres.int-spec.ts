@@ -53,4 +53,4 @@ it('copies a server that is written to: what was committed before is there, and 
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

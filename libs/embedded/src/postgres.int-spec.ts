@@ -79,7 +79,7 @@ describe('embedded PostgreSQL', () => {
     } finally {
       await server.stop();
     }
-  }, 90_000);
+  });
 
   it('stops a server that an earlier run left behind and starts its own', async () => {
     const left = await startPostgres(folder);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   log = createPostgresLog(poolOf(dataSource));
   engine = await testWarehouse(poolOf(dataSource));
   warehouse = engine.warehouse;
-}, 120_000);
+});
 afterAll(async () => {
   await log?.close();
   await engine?.stop();

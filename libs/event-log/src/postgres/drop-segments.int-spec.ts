@@ -20,7 +20,7 @@ describe('dropping segments', () => {
     pool.on('error', () => undefined);
     await migrateDatabase(postgres.url, logMigrations);
     log = createPostgresLog(pool, { segmentRecords: 100 });
-  }, 60_000);
+  });
   afterAll(async () => {
     await log?.close();
     await pool?.end();

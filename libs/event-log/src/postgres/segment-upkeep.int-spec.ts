@@ -13,7 +13,7 @@ describe('segments of the log', () => {
     postgres = await testPostgres({ empty: true });
     pool = new pg.Pool({ connectionString: postgres.url, max: 3 });
     pool.on('error', () => undefined);
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool?.end();
     await postgres?.stop();

@@ -23,7 +23,7 @@ describe('a reader that follows concurrent transactions', () => {
     pool.on('error', () => undefined);
     await migrateDatabase(postgres.url, logMigrations);
     await pool.query('CREATE TABLE naive (id bigserial PRIMARY KEY, name text NOT NULL)');
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool?.end();
     await postgres?.stop();

@@ -53,4 +53,4 @@ it('keeps every command it has answered through crashes of the database, once, a
   expect(events.map((event) => event.position)).toEqual(events.map((_, index) => index));
   await runner.stop();
   await pool.end();
-}, 120_000);
+});

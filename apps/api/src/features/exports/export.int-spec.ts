@@ -54,7 +54,7 @@ beforeAll(async () => {
     await pool.end();
     await postgres.stop();
   };
-}, 60_000);
+});
 afterAll(() => stop?.());
 
 const PATH = '/api/dashboard/category-overview/runway-share?season=fall-winter-2026&category=other';

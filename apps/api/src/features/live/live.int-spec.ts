@@ -26,7 +26,7 @@ beforeAll(async () => {
     await pool.end();
     await postgres.stop();
   };
-}, 60_000);
+});
 afterAll(() => stop?.());
 
 const day = () => showWeek(SEASONS, dayInParis(new Date()))?.from ?? '';
@@ -77,7 +77,7 @@ it('streams views and searches of the show week, many events as one update a sec
   expect(seen.length).toBeLessThanOrEqual(2 + (performance.now() - begun) / 1_000);
   const counts = seen.map((one) => one.views);
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
-}, 30_000);
+});
 
 it('tells who comes back only what is new', async () => {
   const analyst = await api.person('analyst');
@@ -97,7 +97,7 @@ it('tells who comes back only what is new', async () => {
   const [news] = await read(again.response, (seen) => seen.length > 0);
   again.ending.abort();
   expect(news?.views).toBe((known?.views ?? 0) + 10);
-}, 30_000);
+});
 
 it('is not for the demo', async () => {
   const response = await fetch(`${api.url}/api/dashboard/live`);
@@ -204,7 +204,7 @@ describe('the room of a show', () => {
     // One save a second: the tenth reader's is the first that is told.
     expect(record?.readers.map(({ saves }) => saves)).toEqual([10, 11]);
     expect(record?.readers[0]?.at).toBe(new Date(Math.floor((begun + 9_000) / 1_000) * 1_000).toISOString());
-  }, 30_000);
+  });
 
   it('is among what is on, or over, and there only for what is broadcast', async () => {
     const what = await (await fetch(`${api.url}/live`, { headers: { accept: 'application/json' } })).json();

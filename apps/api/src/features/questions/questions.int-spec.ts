@@ -97,7 +97,7 @@ beforeAll(async () => {
     ...gained('look-45', ['b-4']),
   ]);
   analyst = await api.person('analyst');
-}, 60_000);
+});
 afterAll(() => running?.stop());
 
 async function ask(query: string): Promise<QuestionAnswerDto> {
@@ -672,7 +672,7 @@ describe('a question', () => {
           '',
         ]);
       }
-  }, 60_000);
+  });
 });
 
 const fields = (query: string) => Object.fromEntries(new URLSearchParams(query));

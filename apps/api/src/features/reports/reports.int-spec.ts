@@ -73,7 +73,7 @@ beforeAll(async () => {
     await postgres.stop();
     await rm(media, { recursive: true, force: true });
   };
-}, 120_000);
+});
 afterAll(() => stop?.());
 
 const encodedOf = (file: string) => Buffer.from(file).toString('base64url');

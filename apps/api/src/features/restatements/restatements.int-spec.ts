@@ -49,7 +49,7 @@ beforeAll(async () => {
   editor = await running.api.person('editor');
   analyst = await running.api.person('analyst');
   await intoWarehouse();
-}, 90_000);
+});
 afterAll(() => running?.stop());
 
 /** What the aggregator does: every message of the log that is not in the warehouse yet. */
@@ -140,7 +140,7 @@ it('shows what a retag would change, which is what came, and writes down what wa
   // What was told is told once.
   await recount();
   expect(await told(`figure=category-overview/runway-share&season=${SEASON}`)).toHaveLength(entries.length);
-}, 180_000);
+});
 
 it('writes down what events that came late and a withdrawal change, and says so in a feed', async () => {
   const known = new Set((await told('')).map(({ id }) => id));
@@ -178,7 +178,7 @@ it('writes down what events that came late and a withdrawal change, and says so 
   const atom = await feed.text();
   expect(atom).toContain('Runway share, denim (fall-winter-2025): 30 became 10 (20 looks withdrawn)');
   expect(atom.match(/<entry>/g)).toHaveLength((await told(`season=${SEASON}`)).length);
-}, 180_000);
+});
 
 it('counts at once for operators only, and previews for editors only', async () => {
   expect((await editor.send('POST', '/api/operations/restatements', {})).status).toBe(403);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   postgres = await testPostgres();
   api = await startTestApi(postgres.url);
   analyst = await api.person('analyst');
-}, 60_000);
+});
 afterAll(async () => {
   await api?.stop();
   await postgres?.stop();

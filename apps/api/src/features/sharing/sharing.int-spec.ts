@@ -36,7 +36,7 @@ beforeAll(async () => {
   [ada, bob, stranger] = (await Promise.all(
     ['analyst', 'operator', 'trend'].map((one) => api.person(one)),
   )) as [Person, Person, Person];
-}, 60_000);
+});
 afterAll(async () => {
   await api?.stop();
   await postgres?.stop();

@@ -56,7 +56,7 @@ beforeAll(async () => {
     { at: daysAgo(5), visitor: 'robot', bot: true, names },
     { at: daysAgo(50), visitor: 'eve', names },
   ]);
-}, 90_000);
+});
 afterAll(() => running?.stop());
 
 const PATH = '/api/editor/vocabulary/concepts/fabric/denim/merge';

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const found = { getProviders: () => [{ metatype: NoteHandler, instance: new NoteHandler() }] };
   runner = new JobRunner(pool, createLogger('jobs', 'silent'), found as never, new Jobs(pool));
   runner.onApplicationBootstrap();
-}, 60_000);
+});
 afterAll(async () => {
   await runner?.onModuleDestroy();
   await pool?.end();
@@ -63,4 +63,4 @@ it('are done when the database is back, one that was under way as it crashed inc
   await until(() => noted.includes('after'));
   await until(async () => (await pool.query('SELECT FROM graphile_worker.jobs')).rowCount === 0);
   expect(noted).toEqual(expect.arrayContaining(['under way', 'after']));
-}, 120_000);
+});

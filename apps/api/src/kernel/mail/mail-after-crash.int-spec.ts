@@ -60,7 +60,7 @@ beforeAll(async () => {
   await migrateApi(postgres.url);
   folder = await mkdtemp(join(tmpdir(), 'toile-mail-'));
   smtpUrl = await mailServer.start();
-}, 60_000);
+});
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
 });
@@ -136,4 +136,4 @@ it('is sent by the next process when the one that answered is killed before the 
   // Mail servers and mail programs know the second by its id; its link is the first one's.
   expect(parts[0]).toEqual(parts[1]);
   expect(parts[0]).toMatchObject({ to: 'ada@example.test', id: expect.any(String) });
-}, 120_000);
+});

@@ -70,7 +70,7 @@ beforeAll(async () => {
     })),
   );
   await showCatalogue(store);
-}, 120_000);
+});
 afterAll(async () => {
   await dataSource?.destroy();
   await pool?.end();
@@ -134,4 +134,4 @@ it('retags 10,000 looks in one command, goes on after the process went away, and
   );
   expect(events[0].n).toBe(COLLECTIONS);
   await second.onModuleDestroy();
-}, 120_000);
+});

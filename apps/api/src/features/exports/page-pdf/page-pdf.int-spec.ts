@@ -10,7 +10,7 @@ beforeAll(async () => {
   running = await startTestDashboard();
   await running.facts.looks(denimLooks(40, 13));
   analyst = await running.api.person('analyst');
-}, 60_000);
+});
 afterAll(() => running?.stop());
 
 const print = (page: string, person?: Person) =>
@@ -45,7 +45,7 @@ it('prints a page with its filters, its figures as text, and a receipt for each'
   const receipt = (await analyst.get(`/api/dashboard/exports/${id}`)).body as unknown as ExportReceipt;
   expect(receipt).toMatchObject({ format: 'pdf', definition: 'share_of_collection_v2', rows: 2 });
   expect(text).toContain(receipt.sha256.slice(0, 16));
-}, 60_000);
+});
 
 it('prints Chinese, and says what is missing or unknown', async () => {
   const answer = await print(`trend-focus/pdf?season=${SEASON}&trend=denim&locale=zh`, analyst);
@@ -57,4 +57,4 @@ it('prints Chinese, and says what is missing or unknown', async () => {
   expect((await print('nothing/pdf', analyst)).status).toBe(404);
   // What is being shown now is for subscribers.
   expect((await print('trends/pdf?season=spring-summer-2030')).status).toBe(403);
-}, 60_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
     await pool.end();
     await postgres.stop();
   };
-}, 60_000);
+});
 afterAll(() => stop?.());
 
 interface Made {
@@ -138,7 +138,7 @@ it('limits how often a token asks', async () => {
   for (let n = 0; n < 300 && last?.status !== 429; n++) last = await ask('configuration', made.token);
   expect(last?.status).toBe(429);
   expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-}, 30_000);
+});
 
 it('shows the demo to visitors and members without a subscription', async () => {
   const visitor = await api.person();

@@ -33,7 +33,7 @@ beforeAll(async () => {
     })),
   );
   analyst = await api.person('analyst');
-}, 60_000);
+});
 afterAll(() => running?.stop());
 
 const ask = async (path: string) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     await dataSource.destroy();
     await postgres.stop();
   };
-}, 60_000);
+});
 afterAll(() => stop?.());
 
 const days = { from: '2026-09-07', to: '2026-10-18' };

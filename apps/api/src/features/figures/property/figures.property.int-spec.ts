@@ -55,7 +55,7 @@ beforeAll(async () => {
     await pool.end();
     await postgres.stop();
   };
-}, 60_000);
+});
 afterAll(() => stop?.());
 
 async function insert({ looks, events, boards }: PlainFacts): Promise<void> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     await pool.end();
     await postgres.stop();
   };
-}, 60_000);
+});
 afterAll(() => stop?.());
 beforeEach(() => facts.clear());
 

@@ -8,8 +8,8 @@ export type ExamineAnswer =
   | { refused: { code: string; message: string } }
   | { failed: string };
 
-/** What sharp's own limit of seconds does not reach: an encoder looks at no clock until it is done. */
-const LONGEST_MS = 30_000;
+/** Whatever the process says of itself; a picture that takes too much work is refused there, long before this. */
+const LONGEST_MS = 90_000;
 
 /**
  * As `examinePicture`, in a process of its own.

@@ -103,4 +103,4 @@ it('answers a network thirty times in a quarter of an hour', async () => {
   for (let n = 0; n < 31; n += 1) statuses.push((await ask(picture, '198.51.100.7')).status);
   expect(statuses.slice(0, 30).every((status) => status === 415)).toBe(true);
   expect(statuses[30]).toBe(429);
-}, 60_000);
+});

@@ -38,7 +38,7 @@ let analyst: Person;
 beforeAll(async () => {
   running = await startTestDashboard({ mailer });
   analyst = await running.api.person('analyst');
-}, 60_000);
+});
 afterAll(() => running?.stop());
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -119,7 +119,7 @@ describe('an alert', () => {
     expect(mail?.to).toBe('analyst@demo.toile.test');
     expect(mail?.text).toContain('Denim has passed 30.0%: it is now 50.0%.');
     expect(mail?.text).toContain('/data/dashboard/');
-  }, 180_000);
+  });
 
   it('is read by a feed reader at an address that its member makes, changes and ends', async () => {
     const feed = `${ALERTS}/feed`;
@@ -189,7 +189,7 @@ describe('an alert', () => {
     await until('looked at again', () => mailer.named('Seen').length > 0);
     expect(mailer.named('Late')).toHaveLength(1);
     expect((await alertOf(id))?.last?.value).toBe(50);
-  }, 180_000);
+  });
 
   it('says it is the same mail when nobody knows whether it went, and another at the next crossing', async () => {
     const { id } = await set('Twice');
@@ -214,7 +214,7 @@ describe('an alert', () => {
     await until('the second crossing', () => crossings().size === 2);
     expect(sent()).toHaveLength(before + 1);
     await denim(2);
-  }, 180_000);
+  });
 
   it('watches a question as it watches a figure, one cell of it', async () => {
     const asked = {
@@ -244,7 +244,7 @@ describe('an alert', () => {
       expect((await analyst.send('POST', `${ALERTS}`, { ...cell, name: 'Wrong', ...wrong })).status).toBe(
         422,
       );
-  }, 120_000);
+  });
 
   it('is shared: seen or changed as its owner says, and told to who chose it for as long as they see it', async () => {
     const { api } = running;
@@ -306,7 +306,7 @@ describe('an alert', () => {
     expect(await theirs()).toBeUndefined();
     await analyst.send('DELETE', path);
     await denim(2);
-  }, 180_000);
+  });
 
   it('is nobody else’s, is removed, and is asked in sense', async () => {
     const { id } = await set('Gone');

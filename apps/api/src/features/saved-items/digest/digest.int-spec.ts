@@ -16,7 +16,7 @@ beforeAll(async () => {
   running = await startTestDashboard();
   await running.facts.looks(denimLooks(40, 13));
   analyst = await running.api.person('analyst');
-}, 60_000);
+});
 afterAll(() => running?.stop());
 
 const PAGE = {

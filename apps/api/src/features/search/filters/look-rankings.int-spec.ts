@@ -58,7 +58,7 @@ beforeAll(async () => {
     kept('ranked-2', 'b-1', 3),
     kept('ranked-5', 'b-3', 45),
   ]);
-}, 60_000);
+});
 afterAll(() => running?.stop());
 
 const listed = async (query: string) => {

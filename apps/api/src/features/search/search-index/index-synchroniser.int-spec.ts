@@ -177,7 +177,7 @@ it('finds and counts what SQL finds, after any history, and shows what was commi
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+});
 
 it('takes over when the read model is built anew', async () => {
   await apply({

@@ -20,7 +20,7 @@ beforeAll(async () => {
     await pool.end();
     await postgres.stop();
   };
-}, 60_000);
+});
 afterAll(() => stop?.());
 beforeEach(async () => {
   await facts.clear();
