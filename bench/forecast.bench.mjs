@@ -1,8 +1,12 @@
-/** MASE over 52 weeks that no method saw, by family of made series; coverage of intervals; series a second; augurs' MSTL-ETS beside it. */
+/**
+ * MASE over 52 weeks that no method saw, by family of made series; coverage of intervals; series a second; augurs' MSTL-ETS beside it.
+ * `BENCH_SERIES=weeks.csv` judges the series of a table instead: the first column is time, each other one a series without gaps.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { forecastPanel, METHODS } from '@toile/forecast';
+import { parse } from 'csv-parse/sync';
 import { SAMPLES, sampledSeries } from './forecast-sampled-series.mjs';
 import { FAMILIES, fashionSeries } from './forecast-series.mjs';
 
@@ -16,12 +20,16 @@ export async function run() {
   const MSTL = await loadMstl();
   const rows = [];
   const notes = [];
+  const table = process.env.BENCH_SERIES;
   const made = [
     ...Object.keys(FAMILIES).map((family) => ({ family, make: fashionSeries })),
     ...Object.keys(SAMPLES).map((family) => ({ family, make: sampledSeries })),
-  ];
-  for (const { family, make } of made) {
-    const scores = SEEDS.map((seed) => score(make(family, COUNT, LENGTH, 1000 * seed), MSTL));
+  ].map(({ family, make }) => ({
+    family,
+    panels: SEEDS.map((seed) => make(family, COUNT, LENGTH, 1000 * seed)),
+  }));
+  for (const { family, panels } of table ? [{ family: table, panels: [seriesOf(table)] }] : made) {
+    const scores = panels.map((panel) => score(panel, MSTL));
     const of = (key) => mean(scores.map((one) => one[key]));
     const spread = Math.max(...scores.map((one) => one.ours)) - Math.min(...scores.map((one) => one.ours));
     rows.push({
@@ -37,11 +45,17 @@ export async function run() {
       'series/s': Math.round(of('rate')),
     });
   }
-  notes.push(
-    `${COUNT} series × ${SEEDS.length} seeds a family, ${LENGTH - HORIZON} weeks known, ${HORIZON} scored`,
-  );
+  if (!table)
+    notes.push(
+      `${COUNT} series × ${SEEDS.length} seeds a family, ${LENGTH - HORIZON} weeks known, ${HORIZON} scored`,
+    );
   notes.push(`combined of: ${METHODS.join('; ')}`);
   return { rows, notes };
+}
+
+function seriesOf(file) {
+  const [[, ...names], ...rows] = parse(readFileSync(file));
+  return names.map((name, column) => ({ name, values: rows.map((row) => Number(row[column + 1])) }));
 }
 
 function score(series, MSTL) {

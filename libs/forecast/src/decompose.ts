@@ -10,25 +10,38 @@ export interface Decomposition {
 }
 
 const YEAR_WEIGHT = 0.8;
-const OUTLYING = 3;
+
+/** How a season is told from what happened in one year. */
+export interface ProfileShape {
+  /** Deviations beyond so many mean absolute ones are drawn in. */
+  outlying: number;
+  /** Parts of a season; the profile is smoothed over the nearest on either side, nearer ones weighing more. */
+  parts: number;
+}
+/** What forecasts best (see `docs/explanation/forecasts.md`). */
+export const EXACT: ProfileShape = { outlying: 5, parts: 39 };
+/** Less of chance is left in what remains without it: two series of noise do not seem to move together. */
+export const SMOOTH: ProfileShape = { outlying: 3, parts: 26 };
 
 /**
  * Level and season of the first `to` values, additive: on logarithms it is multiplicative. The level begins as the centred moving
- * average over a season (classical decomposition); after that it and the profile take turns. Later seasons weigh more, deviations
- * beyond three mean absolute ones are drawn in, and the profile is smoothed over its neighbours.
+ * average over a season (classical decomposition); after that it and the profile take turns. Later seasons weigh more.
  */
 export function decompose(
   values: ArrayLike<number>,
   season: number,
-  to = values.length,
-  shift = 0,
+  {
+    to = values.length,
+    shift = 0,
+    shape = SMOOTH,
+  }: { to?: number; shift?: number; shape?: ProfileShape } = {},
 ): Decomposition {
   const profile = new Float64Array(Math.max(1, season));
   const adjusted = Float64Array.from({ length: to }, (_, t) => values[t] ?? 0);
   if (season < 2 || to < 2 * season) return { profile, adjusted, trend: smooth(adjusted, 6) };
   let trend = movingAverage(adjusted, season);
   for (let turn = 0; turn < 3; turn += 1) {
-    profile.set(profileOf(values, trend, season, shift));
+    profile.set(profileOf(values, trend, { season, shift, shape }));
     for (let t = 0; t < to; t += 1) adjusted[t] = (values[t] ?? 0) - (profile[(t + shift) % season] ?? 0);
     trend = smooth(adjusted, Math.max(2, Math.round(season / 4)));
   }
@@ -62,12 +75,11 @@ function smooth(values: Float64Array, half: number): Float64Array {
 function profileOf(
   values: ArrayLike<number>,
   trend: Float64Array,
-  season: number,
-  shift: number,
+  { season, shift, shape }: { season: number; shift: number; shape: ProfileShape },
 ): Float64Array {
   const to = trend.length;
   const deviations = trend.map((level, t) => (values[t] ?? 0) - level);
-  const limit = OUTLYING * mean(deviations.map(Math.abs));
+  const limit = shape.outlying * mean(deviations.map(Math.abs));
   const sums = new Float64Array(season);
   const weights = new Float64Array(season);
   for (let t = 0; t < to; t += 1) {
@@ -77,7 +89,7 @@ function profileOf(
     weights[place] = (weights[place] ?? 0) + weight;
   }
   const raw = sums.map((sum, place) => sum / (weights[place] || 1));
-  const half = Math.round(season / 26);
+  const half = Math.round(season / shape.parts);
   const smoothed = raw.map((_, place) => {
     let sum = 0;
     for (let i = -half; i <= half; i += 1)

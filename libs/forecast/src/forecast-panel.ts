@@ -22,7 +22,7 @@ export interface ForecastOptions {
 }
 
 /** Raised when the same values would be forecast otherwise: forecasts that are kept say by which version they were made. */
-export const FORECAST_VERSION = '1';
+export const FORECAST_VERSION = '2';
 
 export class ForecastError extends Error {
   constructor(

@@ -12,7 +12,7 @@ export function poolProfiles(states: readonly SeasonState[]): void {
   const step = Math.max(1, Math.ceil(states.length / REFERENCES));
   const references = units.flatMap((one, index) => (one && index % step === 0 ? [{ one, index }] : []));
   if (references.length < FEWEST) return;
-  const wanted = Math.max(4, Math.min(25, Math.round(references.length / 6)));
+  const wanted = Math.max(4, Math.min(25, Math.round(references.length / 12)));
   states.forEach((state, index) => {
     const own = units[index];
     if (own)

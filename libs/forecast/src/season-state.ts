@@ -1,4 +1,4 @@
-import { decompose } from './decompose.js';
+import { decompose, EXACT } from './decompose.js';
 import type { PreparedSeries } from './prepared-series.js';
 import { mean } from './statistics.js';
 
@@ -19,7 +19,7 @@ export interface SeasonState {
 export function seasonState(series: PreparedSeries, scale: 0 | 1, back: number, season: number): SeasonState {
   const { values } = series.scales[scale];
   const to = values.length - back;
-  const { profile, adjusted, trend } = decompose(values, season, to, series.shift);
+  const { profile, adjusted, trend } = decompose(values, season, { to, shift: series.shift, shape: EXACT });
   const whole = season > 1 ? season : 8;
   const level = mean(adjusted, to - whole, to);
   return { to, profile, pooled: profile, level, adjusted, trend, moves: levelMoves(adjusted, whole, level) };

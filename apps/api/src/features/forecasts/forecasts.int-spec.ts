@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AlertTrial } from '@toile/contracts';
+import { FORECAST_VERSION } from '@toile/forecast';
 import type { Person } from '../../testing/testing-api.js';
 import { addDays, dayInParis } from '../figures/index.js';
 import { startTestDashboard } from '../figures/testing-dashboard.harness.js';
@@ -57,7 +58,12 @@ it('foretells a year of weeks from all that is known, with intervals within one 
   const { series, forecast, origins } = await asked('slug=denim');
   expect(origins).toEqual([LATEST, ...PAST]);
   expect(series.series[0]?.points.at(-1)).toBeDefined();
-  expect(forecast).toMatchObject({ origin: LATEST, afterwards: false, version: '1', scores: [] });
+  expect(forecast).toMatchObject({
+    origin: LATEST,
+    afterwards: false,
+    version: FORECAST_VERSION,
+    scores: [],
+  });
   expect(forecast?.data).toMatchObject({ to: addDays(LATEST, -1), weeks: WEEKS });
   expect(forecast?.weeks).toHaveLength(52);
   expect(forecast?.weeks[0]).toMatchObject({ from: LATEST, to: addDays(LATEST, 6) });
