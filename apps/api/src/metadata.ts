@@ -8181,6 +8181,10 @@ export default async () => {
           },
         ],
         [
+          import('./features/payments/commands/tell-price-changes.handler.js'),
+          { TellPriceChangesHandler: {} },
+        ],
+        [
           import('./features/payments/queries/checkout-state.js'),
           {
             CheckoutStateDto: {

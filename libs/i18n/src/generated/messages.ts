@@ -2044,6 +2044,16 @@ export type Messages = {
       "subject": "{by} mentioned you: {title}",
       "text": "{by} wrote about “{title}”: {text}",
       "button": "Open it"
+    },
+    "priceChanges": {
+      "subject": "The price of {plan} changes on {date}",
+      "text": "From {date}, when your plan {plan} is renewed, a seat costs {after} {interval, select, year {a year} other {a month}} instead of {before}. Until then you pay what you pay now. If you do not want to go on at the new price, end your plan before that day by this link.",
+      "button": "See your plan"
+    },
+    "priceStays": {
+      "subject": "The price of {plan} stays as it is",
+      "text": "We wrote to you that the price of your plan {plan} would change. It does not: you go on paying what you pay now, and need do nothing.",
+      "button": "See your plan"
     }
   },
   "member": {
