@@ -71,6 +71,9 @@ export default async () => {
     ),
     ['./features/content/docs/poll-doc.dto.js']: await import('./features/content/docs/poll-doc.dto.js'),
     ['./features/content/docs/report-doc.dto.js']: await import('./features/content/docs/report-doc.dto.js'),
+    ['./features/content/queries/live-banner.js']: await import('./features/content/queries/live-banner.js'),
+    ['./features/reader-forms/poll.dto.js']: await import('./features/reader-forms/poll.dto.js'),
+    ['./features/content/walk.dto.js']: await import('./features/content/walk.dto.js'),
     ['./features/content/queries/draft-preview.js']: await import(
       './features/content/queries/draft-preview.js'
     ),
@@ -78,9 +81,6 @@ export default async () => {
       './features/content/queries/dynamic-pages.js'
     ),
     ['./features/content/queries/member-page.js']: await import('./features/content/queries/member-page.js'),
-    ['./features/content/queries/walk-details.js']: await import(
-      './features/content/queries/walk-details.js'
-    ),
     ['./features/content/queries/written-history.js']: await import(
       './features/content/queries/written-history.js'
     ),
@@ -210,7 +210,6 @@ export default async () => {
       './features/questions/queries/question-in-words.js'
     ),
     ['./features/ratings/own-rating.dto.js']: await import('./features/ratings/own-rating.dto.js'),
-    ['./features/reader-forms/poll.dto.js']: await import('./features/reader-forms/poll.dto.js'),
     ['./features/reports/queries/count-reports.js']: await import(
       './features/reports/queries/count-reports.js'
     ),
@@ -309,7 +308,6 @@ export default async () => {
     ['./features/content/queries/newsletter-details.js']: await import(
       './features/content/queries/newsletter-details.js'
     ),
-    ['./features/content/queries/live-banner.js']: await import('./features/content/queries/live-banner.js'),
     ['./features/content/entry.dto.js']: await import('./features/content/entry.dto.js'),
     ['./features/content/commands/update-brand.js']: await import(
       './features/content/commands/update-brand.js'
@@ -2724,6 +2722,92 @@ export default async () => {
               type: { required: true, enum: ['looks'] },
               looks: { required: true, type: () => [String] },
             },
+            PictureBlockDto: {
+              type: { required: true, enum: ['picture'] },
+              look: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of a look; null for an uploaded picture.',
+                default: null,
+              },
+              image: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The name of an uploaded picture; null for one of a look.',
+                default: null,
+              },
+              width: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Of an uploaded picture, in pixels.',
+                default: null,
+              },
+              height: { required: true, type: () => Number, nullable: true, default: null },
+              alt: {
+                required: true,
+                type: () => String,
+                description: 'What is seen in it; a look is told in words of its own where nothing is said.',
+                default: '',
+              },
+              caption: { required: true, type: () => String, default: '' },
+            },
+            FigureBlockDto: {
+              type: { required: true, enum: ['figure'] },
+              figure: {
+                required: true,
+                description: "The figure's address below `/api/dashboard/`.",
+                enum: [
+                  'graphs/fallers/home',
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
+                  'graphs/brand-weighted-share',
+                  'graphs/unique-visitors',
+                  'graphs/consent-share',
+                  'graphs/searches-by-language',
+                  'graphs/attention-half-life',
+                  'graphs/views-by-place',
+                  'graphs/views-for-place',
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                description: 'Those it obeys, and what it cannot be asked without.',
+                example: { season: 'spring-summer-2026' },
+              },
+              caption: { required: true, type: () => String, default: '' },
+            },
           },
         ],
         [
@@ -2942,6 +3026,7 @@ export default async () => {
                 type: () => [Object],
                 enum: [
                   'looks',
+                  'colours',
                   'theme',
                   'garment',
                   'fabric',
@@ -2952,7 +3037,6 @@ export default async () => {
                   'bag',
                   'accessory',
                   'beauty',
-                  'colours',
                   'tones',
                   'houses',
                   'searches',
@@ -3068,10 +3152,10 @@ export default async () => {
                 enum: [
                   'member',
                   'street-style',
-                  'tag',
                   'type',
                   'city',
                   'season',
+                  'tag',
                   'designer',
                   'agency',
                   'model',
@@ -3121,11 +3205,11 @@ export default async () => {
               title: { required: true, type: () => String, example: 'The fitting' },
               text: { required: true, type: () => String },
               image: { required: true, type: () => String, nullable: true },
-              label: { required: true, type: () => String, description: "What a banner's link says." },
+              label: { required: true, type: () => String, description: 'What its link says.' },
               lines: {
                 required: true,
                 type: () => [String],
-                description: 'Answers of a poll, notes of a walk.',
+                description: 'What is known of a designer or a model.',
               },
             },
             DraftPreviewDto: {
@@ -3134,10 +3218,10 @@ export default async () => {
                 enum: [
                   'member',
                   'street-style',
-                  'tag',
                   'type',
                   'city',
                   'season',
+                  'tag',
                   'designer',
                   'agency',
                   'model',
@@ -3164,6 +3248,23 @@ export default async () => {
                 type: () => t['./features/content/article.dto.js'].ArticleDetailsDto,
                 nullable: true,
                 description: 'Of what is an article.',
+              },
+              banner: {
+                required: true,
+                type: () => t['./features/content/queries/live-banner.js'].BannerDto,
+                nullable: true,
+                description: 'Of a banner, live or not.',
+              },
+              poll: {
+                required: true,
+                type: () => t['./features/reader-forms/poll.dto.js'].PollResultDto,
+                nullable: true,
+                description: 'Of a poll: as nobody has answered it yet.',
+              },
+              walk: {
+                required: true,
+                type: () => t['./features/content/walk.dto.js'].WalkDetailsDto,
+                nullable: true,
               },
               words: {
                 required: true,
@@ -3281,33 +3382,7 @@ export default async () => {
             NewsletterDetailsHandler: {},
           },
         ],
-        [
-          import('./features/content/queries/walk-details.js'),
-          {
-            WalkDto: {
-              slug: { required: true, type: () => String, example: 'ten-coats' },
-              title: { required: true, type: () => String, example: 'Ten coats' },
-              intro: { required: true, type: () => String },
-              curator: { required: true, type: () => String, example: 'Somebody' },
-              published_at: { required: true, type: () => String, example: '2026-01-01T09:00:00.000Z' },
-              language: {
-                required: true,
-                description: "Of the words: English where editors wrote none in the reader's.",
-                enum: ['en', 'es', 'fr', 'it', 'zh'],
-              },
-            },
-            StepDto: { note: { required: true, type: () => String, example: 'Mind the hem.' } },
-            WalkDetailsDto: {
-              walk: { required: true, type: () => t['./features/content/queries/walk-details.js'].WalkDto },
-              looks: {
-                required: true,
-                type: () => [t['./features/content/queries/walk-details.js'].StepDto],
-              },
-            },
-            WalkDetails: {},
-            WalkDetailsHandler: {},
-          },
-        ],
+        [import('./features/content/queries/walk-details.js'), { WalkDetails: {}, WalkDetailsHandler: {} }],
         [
           import('./features/content/queries/written-details.js'),
           {
@@ -3317,10 +3392,10 @@ export default async () => {
                 enum: [
                   'member',
                   'street-style',
-                  'tag',
                   'type',
                   'city',
                   'season',
+                  'tag',
                   'designer',
                   'agency',
                   'model',
@@ -3442,10 +3517,10 @@ export default async () => {
                 enum: [
                   'member',
                   'street-style',
-                  'tag',
                   'type',
                   'city',
                   'season',
+                  'tag',
                   'designer',
                   'agency',
                   'model',
@@ -3473,10 +3548,10 @@ export default async () => {
                 enum: [
                   'member',
                   'street-style',
-                  'tag',
                   'type',
                   'city',
                   'season',
+                  'tag',
                   'designer',
                   'agency',
                   'model',
@@ -3543,6 +3618,28 @@ export default async () => {
           },
         ],
         [
+          import('./features/content/walk.dto.js'),
+          {
+            WalkDto: {
+              slug: { required: true, type: () => String, example: 'ten-coats' },
+              title: { required: true, type: () => String, example: 'Ten coats' },
+              intro: { required: true, type: () => String },
+              curator: { required: true, type: () => String, example: 'Somebody' },
+              published_at: { required: true, type: () => String, example: '2026-01-01T09:00:00.000Z' },
+              language: {
+                required: true,
+                description: "Of the words: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            StepDto: { note: { required: true, type: () => String, example: 'Mind the hem.' } },
+            WalkDetailsDto: {
+              walk: { required: true, type: () => t['./features/content/walk.dto.js'].WalkDto },
+              looks: { required: true, type: () => [t['./features/content/walk.dto.js'].StepDto] },
+            },
+          },
+        ],
+        [
           import('./features/content/written-entry.dto.js'),
           {
             EntryNameDto: {
@@ -3551,10 +3648,10 @@ export default async () => {
                 enum: [
                   'member',
                   'street-style',
-                  'tag',
                   'type',
                   'city',
                   'season',
+                  'tag',
                   'designer',
                   'agency',
                   'model',
@@ -3762,7 +3859,7 @@ export default async () => {
             },
             RenderedSlideDto: {
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
-              kind: { required: true, enum: ['question', 'looks', 'text', 'figure', 'board', 'picture'] },
+              kind: { required: true, enum: ['question', 'looks', 'picture', 'figure', 'text', 'board'] },
               title: { required: true, type: () => String },
               text: { required: true, type: () => String, nullable: true },
               filters: {
@@ -3817,7 +3914,7 @@ export default async () => {
           import('./features/decks/slide.dto.js'),
           {
             SlideContentDto: {
-              kind: { required: true, enum: ['question', 'looks', 'text', 'figure', 'board', 'picture'] },
+              kind: { required: true, enum: ['question', 'looks', 'picture', 'figure', 'text', 'board'] },
               figure: {
                 required: false,
                 description: 'Of kind `figure`: its address below `/api/dashboard/`.',
@@ -4507,13 +4604,13 @@ export default async () => {
                 required: true,
                 enum: [
                   'looks',
-                  'searches',
                   'visitors',
                   'boards',
                   'consent',
                   'languages',
                   'views',
                   'traffic',
+                  'searches',
                   'leading',
                 ],
               },
@@ -4606,13 +4703,13 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
-                  'searches',
                   'visitors',
                   'boards',
                   'consent',
                   'languages',
                   'views',
                   'traffic',
+                  'searches',
                   'leading',
                 ],
               },
@@ -5218,7 +5315,7 @@ export default async () => {
                 required: true,
                 description: 'What brands are ranked by.',
                 default: 'traffic',
-                enum: ['searches', 'views', 'traffic'],
+                enum: ['views', 'traffic', 'searches'],
               },
               view: {
                 required: true,
@@ -5296,7 +5393,7 @@ export default async () => {
               measure: {
                 required: true,
                 default: 'runway-share',
-                enum: ['searches', 'boards', 'views', 'traffic', 'runway-share'],
+                enum: ['boards', 'views', 'traffic', 'searches', 'runway-share'],
               },
               step: {
                 required: false,
@@ -5668,7 +5765,7 @@ export default async () => {
                 description:
                   'What is foretold: a share of searches, of openings of looks, of boards by week; a runway share of the next season.',
                 default: 'searches',
-                enum: ['searches', 'boards', 'views', 'runway-share'],
+                enum: ['boards', 'views', 'searches', 'runway-share'],
               },
               of: { required: true, default: 'trend', enum: ['brand', 'trend'] },
               slug: {
@@ -5693,7 +5790,7 @@ export default async () => {
           import('./features/forecasts/queries/forecast-record.js'),
           {
             ForecastRecordQueryDto: {
-              measure: { required: false, enum: ['searches', 'boards', 'views', 'runway-share'] },
+              measure: { required: false, enum: ['boards', 'views', 'searches', 'runway-share'] },
               of: { required: false, enum: ['brand', 'trend'] },
               slug: {
                 required: false,
@@ -5716,7 +5813,7 @@ export default async () => {
               page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
             },
             RecordedForecastDto: {
-              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
+              measure: { required: true, enum: ['boards', 'views', 'searches', 'runway-share'] },
               of: { required: true, enum: ['brand', 'trend'] },
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
@@ -5737,7 +5834,7 @@ export default async () => {
               },
             },
             RecordGroupDto: {
-              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
+              measure: { required: true, enum: ['boards', 'views', 'searches', 'runway-share'] },
               horizon: { required: true, example: 13, enum: [4, 1, 13, 26, 52] },
               method: { required: true, type: () => String, example: 'combination' },
               forecasts: { required: true, type: () => Number, example: 412 },
@@ -6002,8 +6099,8 @@ export default async () => {
             LeadDto: {
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
-              first: { required: true, enum: ['searches', 'boards', 'views'] },
-              second: { required: true, enum: ['searches', 'boards', 'views'] },
+              first: { required: true, enum: ['boards', 'views', 'searches'] },
+              second: { required: true, enum: ['boards', 'views', 'searches'] },
               shown: {
                 required: true,
                 type: () => Boolean,
@@ -8181,6 +8278,10 @@ export default async () => {
           },
         ],
         [
+          import('./features/payments/commands/tell-price-changes.handler.js'),
+          { TellPriceChangesHandler: {} },
+        ],
+        [
           import('./features/payments/queries/checkout-state.js'),
           {
             CheckoutStateDto: {
@@ -8907,10 +9008,10 @@ export default async () => {
                 required: true,
                 enum: [
                   'looks',
-                  'searches',
                   'brands',
                   'visitors',
                   'views',
+                  'searches',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -8950,8 +9051,14 @@ export default async () => {
                 type: () => [Object],
                 enum: [
                   'brand',
-                  'tag',
+                  'type',
+                  'city',
                   'category',
+                  'season',
+                  'country',
+                  'colour',
+                  'language',
+                  'tag',
                   'theme',
                   'garment',
                   'fabric',
@@ -8962,13 +9069,7 @@ export default async () => {
                   'bag',
                   'accessory',
                   'beauty',
-                  'type',
-                  'city',
-                  'season',
                   'model',
-                  'country',
-                  'colour',
-                  'language',
                   'week',
                   'tone',
                   'occupation',
@@ -8980,13 +9081,13 @@ export default async () => {
                 type: () => [Object],
                 enum: [
                   'brand',
-                  'tag',
                   'type',
                   'city',
-                  'model',
                   'country',
                   'colour',
                   'language',
+                  'tag',
+                  'model',
                   'tone',
                   'occupation',
                 ],
@@ -9013,13 +9114,13 @@ export default async () => {
                 required: true,
                 enum: [
                   'brand',
-                  'tag',
                   'type',
                   'city',
-                  'model',
                   'country',
                   'colour',
                   'language',
+                  'tag',
+                  'model',
                   'tone',
                   'occupation',
                 ],
@@ -9038,10 +9139,10 @@ export default async () => {
                 required: true,
                 enum: [
                   'looks',
-                  'searches',
                   'brands',
                   'visitors',
                   'views',
+                  'searches',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -9217,8 +9318,14 @@ export default async () => {
                 required: true,
                 enum: [
                   'brand',
-                  'tag',
+                  'type',
+                  'city',
                   'category',
+                  'season',
+                  'country',
+                  'colour',
+                  'language',
+                  'tag',
                   'theme',
                   'garment',
                   'fabric',
@@ -9229,13 +9336,7 @@ export default async () => {
                   'bag',
                   'accessory',
                   'beauty',
-                  'type',
-                  'city',
-                  'season',
                   'model',
-                  'country',
-                  'colour',
-                  'language',
                   'week',
                   'tone',
                   'occupation',
@@ -9257,7 +9358,7 @@ export default async () => {
                 pattern: '^~[a-z0-9-]{1,40}$',
               },
               name: { required: true, type: () => String, example: 'Romantic' },
-              dimension: { required: true, enum: ['brand', 'tag', 'city', 'country', 'colour', 'tone'] },
+              dimension: { required: true, enum: ['brand', 'city', 'country', 'colour', 'tag', 'tone'] },
               any: { required: true, type: () => [String], example: ['lace', 'ruffles', 'sheer'] },
             },
             QuestionFormulaDto: {
@@ -9274,13 +9375,13 @@ export default async () => {
                 required: true,
                 enum: [
                   'brand',
-                  'tag',
                   'type',
                   'city',
-                  'model',
                   'country',
                   'colour',
                   'language',
+                  'tag',
+                  'model',
                   'tone',
                   'occupation',
                 ],
@@ -9294,10 +9395,10 @@ export default async () => {
                 description: 'The first one orders rows.',
                 enum: [
                   'looks',
-                  'searches',
                   'brands',
                   'visitors',
                   'views',
+                  'searches',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -10110,7 +10211,7 @@ export default async () => {
               measure: {
                 required: true,
                 description: 'A share of searches, of openings of looks, of boards.',
-                enum: ['searches', 'boards', 'views'],
+                enum: ['boards', 'views', 'searches'],
               },
               of: { required: true, enum: ['brand', 'trend'] },
               slug: { required: true, type: () => String, example: 'denim' },
@@ -10935,7 +11036,7 @@ export default async () => {
                 description: 'Null once the member is erased.',
                 example: 'The big four',
               },
-              dimension: { required: true, enum: ['brand', 'tag', 'season'] },
+              dimension: { required: true, enum: ['brand', 'season', 'tag'] },
               members: {
                 required: true,
                 type: () => [t['./features/saved-items/sets/compared-member.dto.js'].ComparedMemberDto],
@@ -10950,7 +11051,7 @@ export default async () => {
             },
             SaveComparisonSetDto: {
               name: { required: true, type: () => String, example: 'The big four' },
-              dimension: { required: true, enum: ['brand', 'tag', 'season'] },
+              dimension: { required: true, enum: ['brand', 'season', 'tag'] },
               members: {
                 required: true,
                 type: () => [String],
@@ -10981,7 +11082,7 @@ export default async () => {
                 description: 'Null once the member is erased.',
                 example: 'My competitors',
               },
-              dimension: { required: true, enum: ['brand', 'tag', 'city', 'country', 'colour', 'tone'] },
+              dimension: { required: true, enum: ['brand', 'city', 'country', 'colour', 'tag', 'tone'] },
               members: {
                 required: true,
                 type: () => [t['./features/saved-items/sets/compared-member.dto.js'].ComparedMemberDto],
@@ -10990,7 +11091,7 @@ export default async () => {
             },
             SaveGroupDto: {
               name: { required: true, type: () => String, example: 'My competitors' },
-              dimension: { required: true, enum: ['brand', 'tag', 'city', 'country', 'colour', 'tone'] },
+              dimension: { required: true, enum: ['brand', 'city', 'country', 'colour', 'tag', 'tone'] },
               members: { required: true, type: () => [String], example: ['verne', 'ostara'] },
             },
             ChangeGroupDto: {
@@ -12051,7 +12152,12 @@ export default async () => {
                 required: true,
                 example: 'garment',
                 enum: [
+                  'type',
+                  'city',
                   'category',
+                  'season',
+                  'country',
+                  'colour',
                   'theme',
                   'garment',
                   'fabric',
@@ -12062,11 +12168,6 @@ export default async () => {
                   'bag',
                   'accessory',
                   'beauty',
-                  'type',
-                  'city',
-                  'season',
-                  'country',
-                  'colour',
                   'tone',
                   'occupation',
                 ],
@@ -12223,7 +12324,12 @@ export default async () => {
               kind: {
                 required: false,
                 enum: [
+                  'type',
+                  'city',
                   'category',
+                  'season',
+                  'country',
+                  'colour',
                   'theme',
                   'garment',
                   'fabric',
@@ -12234,11 +12340,6 @@ export default async () => {
                   'bag',
                   'accessory',
                   'beauty',
-                  'type',
-                  'city',
-                  'season',
-                  'country',
-                  'colour',
                   'tone',
                   'occupation',
                 ],
@@ -13131,7 +13232,7 @@ export default async () => {
               },
               walk: {
                 summary: 'A curated walk through looks.',
-                type: t['./features/content/queries/walk-details.js'].WalkDetailsDto,
+                type: t['./features/content/walk.dto.js'].WalkDetailsDto,
               },
               member: {
                 summary: 'The public page of a member.',

@@ -2508,6 +2508,8 @@ export interface components {
         | components['schemas']['QuoteDto']
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
+        | components['schemas']['PictureBlockDto']
+        | components['schemas']['FigureBlockDto']
       )[];
       /** @description For search engines, in the language of the words; null where editors wrote nothing for them. */
       seo: components['schemas']['SeoWordsDto'] | null;
@@ -3198,6 +3200,11 @@ export interface components {
       slug: string;
       /** @description Of what is an article. */
       details: components['schemas']['ArticleDetailsDto'] | null;
+      /** @description Of a banner, live or not. */
+      banner: components['schemas']['BannerDto'] | null;
+      /** @description Of a poll: as nobody has answered it yet. */
+      poll: components['schemas']['PollResultDto'] | null;
+      walk: components['schemas']['WalkDetailsDto'] | null;
       /** @description Of everything else. */
       words: components['schemas']['PreviewedWordsDto'] | null;
       /** @description Until when a link works; null for editors. */
@@ -3387,6 +3394,63 @@ export interface components {
       as_of: string;
       /** @description Days that have any. */
       files: components['schemas']['FactDayDto'][];
+    };
+    FigureBlockDto: {
+      /** @enum {string} */
+      type: 'figure';
+      /**
+       * @description The figure's address below `/api/dashboard/`.
+       * @enum {string}
+       */
+      figure:
+        | 'graphs/fallers/home'
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
+        | 'graphs/brand-weighted-share'
+        | 'graphs/unique-visitors'
+        | 'graphs/consent-share'
+        | 'graphs/searches-by-language'
+        | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      /**
+       * @description Those it obeys, and what it cannot be asked without.
+       * @example {
+       *       "season": "spring-summer-2026"
+       *     }
+       */
+      filters: {
+        [key: string]: string;
+      } & components['schemas']['LivingFiltersDto'];
+      /** @default  */
+      caption: string;
     };
     FigureDto: {
       rows: components['schemas']['FigureRowDto'][];
@@ -3707,9 +3771,9 @@ export interface components {
       /** @example Denim */
       label: string;
       /** @enum {string} */
-      first: 'searches' | 'boards' | 'views';
+      first: 'boards' | 'views' | 'searches';
       /** @enum {string} */
-      second: 'searches' | 'boards' | 'views';
+      second: 'boards' | 'views' | 'searches';
       /** @description Whether a lead is shown; otherwise it may be chance, or lies on both sides of none. */
       shown: boolean;
       /**
@@ -3834,6 +3898,24 @@ export interface components {
        */
       status: 'upcoming' | 'running' | 'over';
       looks: components['schemas']['LookSummaryDto'][];
+    };
+    LivingFiltersDto: {
+      type?: string;
+      city?: string;
+      category?: string;
+      season?: string;
+      compare?: string;
+      brand?: string;
+      trend?: string;
+      scope?: string;
+      metric?: string;
+      view?: string;
+      job?: string;
+      country?: string;
+      window?: string;
+      without?: string;
+      limit?: string;
+      definition?: string;
     };
     LookArrivalDto: {
       /** @example castellani-brera-spring-summer-2027-look-1 */
@@ -4392,6 +4474,34 @@ export interface components {
       /** @example 40 */
       total: number;
     };
+    PictureBlockDto: {
+      /** @enum {string} */
+      type: 'picture';
+      /**
+       * @description The slug of a look; null for an uploaded picture.
+       * @default null
+       */
+      look: string | null;
+      /**
+       * @description The name of an uploaded picture; null for one of a look.
+       * @default null
+       */
+      image: string | null;
+      /**
+       * @description What is seen in it; a look is told in words of its own where nothing is said.
+       * @default
+       */
+      alt: string;
+      /** @default  */
+      caption: string;
+      /**
+       * @description Of an uploaded picture, in pixels.
+       * @default null
+       */
+      width: number | null;
+      /** @default null */
+      height: number | null;
+    };
     PictureFacetsDto: {
       type: components['schemas']['FacetValueDto'][];
       /** @description Of tags; a picture is in each of which it has a tag, a collection in each of which one of its looks has one. */
@@ -4440,6 +4550,39 @@ export interface components {
        */
       trial_days: number;
     };
+    PollOptionDto: {
+      /** @example 1 */
+      id: number;
+      /** @example The shoulder */
+      label: string;
+      /** @example 3 */
+      votes: number;
+      /**
+       * @description Whole per cents, 100 together.
+       * @example 75
+       */
+      percent: number;
+    };
+    PollResultDto: {
+      /** @example 1 */
+      poll: number;
+      /** @example What do you look at first? */
+      question: string;
+      /**
+       * @description Null for a poll without an end.
+       * @example 2026-12-31T00:00:00.000Z
+       */
+      closes_at: string | null;
+      closed: boolean;
+      /** @example 4 */
+      total: number;
+      /**
+       * @description The option this visitor chose.
+       * @example 1
+       */
+      mine: number | null;
+      options: components['schemas']['PollOptionDto'][];
+    };
     PreviewDto: {
       facts: components['schemas']['CollectionFactsDto'];
       /** @description In the order of the show. */
@@ -4461,9 +4604,9 @@ export interface components {
       title: string;
       text: string;
       image: string | null;
-      /** @description What a banner's link says. */
+      /** @description What its link says. */
       label: string;
-      /** @description Answers of a poll, notes of a walk. */
+      /** @description What is known of a designer or a model. */
       lines: string[];
     };
     PriceDto: {
@@ -4751,7 +4894,7 @@ export interface components {
     };
     RecordGroupDto: {
       /** @enum {string} */
-      measure: 'searches' | 'boards' | 'views' | 'runway-share';
+      measure: 'boards' | 'views' | 'searches' | 'runway-share';
       /**
        * @example 13
        * @enum {number}
@@ -4830,7 +4973,7 @@ export interface components {
       /** @description Whether the level went the way it was said to; null where it was to stay, or stayed. */
       direction: boolean | null;
       /** @enum {string} */
-      measure: 'searches' | 'boards' | 'views' | 'runway-share';
+      measure: 'boards' | 'views' | 'searches' | 'runway-share';
       /** @enum {string} */
       of: 'brand' | 'trend';
       /** @example denim */

@@ -1,17 +1,42 @@
 import type { Reference } from './catalogue.js';
 import type { Garment } from './collection-facts.js';
+import type { FigureAddress } from './figures/index.js';
 import type { ReportChapter, ReportType } from './report.js';
 import type { SeasonCode } from './seasons.js';
 import type { TagCategorySlug } from './tag-categories.js';
 import type { Translations } from './translations.js';
 
-/** A part of an article: words, somebody's words, or pictures of the catalogue. */
+/** One picture in an article: of a look, or uploaded. */
+export type PictureBlock = {
+  type: 'picture';
+  /** The slug of a look; else `image` is the name of an uploaded picture. */
+  look: string | null;
+  image: string | null;
+  /** Of an uploaded picture, in pixels: its place is kept before it is there. */
+  width: number | null;
+  height: number | null;
+  /** What is seen in it, for whoever does not see it; a look's own words where nothing is said. */
+  alt: string;
+  caption: string;
+};
+
+/** A figure of the dashboard with its filters, as it stands when the article is read. */
+export type FigureBlock = {
+  type: 'figure';
+  figure: FigureAddress;
+  filters: Record<string, string>;
+  caption: string;
+};
+
+/** A part of an article: words, somebody's words, pictures of the catalogue, or a figure. */
 export type Block =
   | { type: 'heading'; text: string }
   | { type: 'paragraph'; text: string }
   | { type: 'quote'; text: string; by: string }
   | { type: 'question'; text: string; answer: string }
-  | { type: 'looks'; looks: string[] };
+  | { type: 'looks'; looks: string[] }
+  | PictureBlock
+  | FigureBlock;
 
 export const PAGE_SERIES = ['news', 'talk', 'parisiens-in-paris', 'about'] as const;
 export type PageSeries = (typeof PAGE_SERIES)[number];
@@ -175,5 +200,7 @@ export const WRITTEN_KINDS = [
   'promo-band',
   'footer-banner',
   'client',
+  'designer',
+  'model',
 ] as const satisfies readonly ContentKind[];
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];

@@ -6948,7 +6948,12 @@ export interface components {
     ConceptSummaryDto: {
       id: string;
       kind:
+        | 'type'
+        | 'city'
         | 'category'
+        | 'season'
+        | 'country'
+        | 'colour'
         | 'theme'
         | 'garment'
         | 'fabric'
@@ -6959,11 +6964,6 @@ export interface components {
         | 'bag'
         | 'accessory'
         | 'beauty'
-        | 'type'
-        | 'city'
-        | 'season'
-        | 'country'
-        | 'colour'
         | 'tone'
         | 'occupation';
       slug: string;
@@ -7008,7 +7008,12 @@ export interface components {
     ConceptDto: {
       id: string;
       kind:
+        | 'type'
+        | 'city'
         | 'category'
+        | 'season'
+        | 'country'
+        | 'colour'
         | 'theme'
         | 'garment'
         | 'fabric'
@@ -7019,11 +7024,6 @@ export interface components {
         | 'bag'
         | 'accessory'
         | 'beauty'
-        | 'type'
-        | 'city'
-        | 'season'
-        | 'country'
-        | 'colour'
         | 'tone'
         | 'occupation';
       slug: string;
@@ -8802,8 +8802,8 @@ export interface components {
     LeadDto: {
       slug: string;
       label: string;
-      first: 'searches' | 'boards' | 'views';
-      second: 'searches' | 'boards' | 'views';
+      first: 'boards' | 'views' | 'searches';
+      second: 'boards' | 'views' | 'searches';
       shown: boolean;
       lead: number;
       low: number;
@@ -8822,7 +8822,7 @@ export interface components {
       until: string | null;
     };
     RecordGroupDto: {
-      measure: 'searches' | 'boards' | 'views' | 'runway-share';
+      measure: 'boards' | 'views' | 'searches' | 'runway-share';
       horizon: 4 | 1 | 13 | 26 | 52;
       method: string;
       forecasts: number;
@@ -8844,7 +8844,7 @@ export interface components {
       within80: number;
       within95: number;
       direction: boolean | null;
-      measure: 'searches' | 'boards' | 'views' | 'runway-share';
+      measure: 'boards' | 'views' | 'searches' | 'runway-share';
       of: 'brand' | 'trend';
       slug: string;
       label: string;
@@ -10463,6 +10463,60 @@ export interface components {
       type: 'looks';
       looks: string[];
     };
+    PictureBlockDto: {
+      type: 'picture';
+      look: string | null;
+      image: string | null;
+      alt: string;
+      caption: string;
+      width: number | null;
+      height: number | null;
+    };
+    FigureBlockDto: {
+      type: 'figure';
+      figure:
+        | 'graphs/fallers/home'
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
+        | 'graphs/brand-weighted-share'
+        | 'graphs/unique-visitors'
+        | 'graphs/consent-share'
+        | 'graphs/searches-by-language'
+        | 'graphs/attention-half-life'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters: {
+        [key: string]: string;
+      } & components['schemas']['LivingFiltersDto'];
+      caption: string;
+    };
     SeoWordsDto: {
       title: string;
       description: string;
@@ -10476,6 +10530,8 @@ export interface components {
         | components['schemas']['QuoteDto']
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
+        | components['schemas']['PictureBlockDto']
+        | components['schemas']['FigureBlockDto']
       )[];
       seo?: components['schemas']['SeoWordsDto'];
     };
@@ -10494,6 +10550,8 @@ export interface components {
         | components['schemas']['QuoteDto']
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
+        | components['schemas']['PictureBlockDto']
+        | components['schemas']['FigureBlockDto']
       )[];
       image: string | null;
       author: string;
@@ -10511,6 +10569,8 @@ export interface components {
         | components['schemas']['QuoteDto']
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
+        | components['schemas']['PictureBlockDto']
+        | components['schemas']['FigureBlockDto']
       )[];
       image: string | null;
       author: string;
@@ -10527,6 +10587,8 @@ export interface components {
         | components['schemas']['QuoteDto']
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
+        | components['schemas']['PictureBlockDto']
+        | components['schemas']['FigureBlockDto']
       )[];
       image: string | null;
       author: string;
@@ -10549,6 +10611,7 @@ export interface components {
       type: string;
       chapters: (
         | 'looks'
+        | 'colours'
         | 'theme'
         | 'garment'
         | 'fabric'
@@ -10559,7 +10622,6 @@ export interface components {
         | 'bag'
         | 'accessory'
         | 'beauty'
-        | 'colours'
         | 'tones'
         | 'houses'
         | 'searches'
@@ -10694,6 +10756,8 @@ export interface components {
         | components['schemas']['QuoteDto']
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
+        | components['schemas']['PictureBlockDto']
+        | components['schemas']['FigureBlockDto']
       )[];
       seo: components['schemas']['SeoWordsDto'] | null;
       slug: string;
@@ -10955,6 +11019,9 @@ export interface components {
       language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       slug: string;
       details: components['schemas']['ArticleDetailsDto'] | null;
+      banner: components['schemas']['BannerDto'] | null;
+      poll: components['schemas']['PollResultDto'] | null;
+      walk: components['schemas']['WalkDetailsDto'] | null;
       words: components['schemas']['PreviewedWordsDto'] | null;
       expires_at: string | null;
     };
@@ -17615,10 +17682,10 @@ export interface operations {
         kind?:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -17658,10 +17725,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -17703,10 +17770,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -17743,10 +17810,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -17784,10 +17851,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -17825,10 +17892,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -17866,10 +17933,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -17911,10 +17978,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -17950,10 +18017,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -17995,10 +18062,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -18040,10 +18107,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -18085,10 +18152,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'
@@ -18127,10 +18194,10 @@ export interface operations {
         kind:
           | 'member'
           | 'street-style'
-          | 'tag'
           | 'type'
           | 'city'
           | 'season'
+          | 'tag'
           | 'designer'
           | 'agency'
           | 'model'

@@ -23,6 +23,8 @@ export interface FigureKind {
   subject: 'trend' | 'brand' | 'look' | 'colour' | 'country' | 'language' | 'place' | 'kpi';
   /** Who is hidden when few, and so what the figure rests on. */
   rests: 'looks' | 'visitors' | 'members' | 'boards';
+  /** What it cannot be asked without. */
+  needs?: 'trend' | 'brand';
   /** Type and city choose the days alone; what is counted in them is everybody's, so cities do not add up. */
   daysOnly?: true;
 }

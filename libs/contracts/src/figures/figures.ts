@@ -51,6 +51,7 @@ export const FIGURES = {
     scopes: ['brands'],
     subject: 'kpi',
     rests: 'visitors',
+    needs: 'brand',
   },
   'seasons/kpi': {
     obeys: [...LOOKS, 'window'],
@@ -75,6 +76,7 @@ export const FIGURES = {
     scopes: ['trends'],
     subject: 'kpi',
     rests: 'visitors',
+    needs: 'trend',
     daysOnly: true,
   },
   'trends/kpi/runway-share-adoption-by-brands': {
@@ -84,6 +86,7 @@ export const FIGURES = {
     scopes: ['trends'],
     subject: 'kpi',
     rests: 'looks',
+    needs: 'trend',
   },
   'graphs/color/home': {
     obeys: [...LOOKS, 'brand', 'view'],
@@ -140,6 +143,7 @@ export const FIGURES = {
     scopes: ['trends'],
     subject: 'country',
     rests: 'visitors',
+    needs: 'trend',
     daysOnly: true,
   },
   'graphs/top-brands-featuring-trend': {
@@ -149,6 +153,7 @@ export const FIGURES = {
     scopes: ['trends'],
     subject: 'brand',
     rests: 'looks',
+    needs: 'trend',
   },
   'graphs/top-trends-leading-to-brand': {
     obeys: [...BEHAVIOUR, 'brand', 'without'],
@@ -157,6 +162,7 @@ export const FIGURES = {
     scopes: ['brands'],
     subject: 'trend',
     rests: 'visitors',
+    needs: 'brand',
     daysOnly: true,
   },
   'home/most-viewed-looks': {

@@ -2044,6 +2044,16 @@ export type Messages = {
       "subject": "{by} mentioned you: {title}",
       "text": "{by} wrote about “{title}”: {text}",
       "button": "Open it"
+    },
+    "priceChanges": {
+      "subject": "The price of {plan} changes on {date}",
+      "text": "From {date}, when your plan {plan} is renewed, a seat costs {after} {interval, select, year {a year} other {a month}} instead of {before}. Until then you pay what you pay now. If you do not want to go on at the new price, end your plan before that day by this link.",
+      "button": "See your plan"
+    },
+    "priceStays": {
+      "subject": "The price of {plan} stays as it is",
+      "text": "We wrote to you that the price of your plan {plan} would change. It does not: you go on paying what you pay now, and need do nothing.",
+      "button": "See your plan"
     }
   },
   "member": {
@@ -2968,8 +2978,8 @@ export type Messages = {
     },
     "words": {
       "title": "Words and pictures",
-      "lead": "Articles, pages, polls, banners and reports: written here, seen by readers when you say so.",
-      "homeLead": "Write articles, pages, polls, banners and reports in five languages, and publish them when it is time.",
+      "lead": "Articles, pages, polls, banners and reports, designers and models: written here, seen by readers when you say so.",
+      "homeLead": "Write articles, pages, polls, banners and reports in five languages, keep designers and models, and publish when it is time.",
       "search": "Title or address",
       "kind": "Kind",
       "anyKind": "Any kind",
@@ -2993,7 +3003,9 @@ export type Messages = {
         "homepage-banner": "Banner of the home page",
         "promo-band": "Band on every page",
         "footer-banner": "Banner of the footer",
-        "client": "Client"
+        "client": "Client",
+        "designer": "Designer",
+        "model": "Model"
       },
       "states": {
         "draft": "Draft",
@@ -3043,7 +3055,17 @@ export type Messages = {
         "about": "About",
         "flash": "Flash",
         "premium": "Premium",
-        "general": "General"
+        "general": "General",
+        "bio": "About the house",
+        "founded": "Founded",
+        "website": "Website",
+        "owner": "Kept by (a member’s name in addresses)",
+        "gender": "Gender",
+        "agency": "Agency",
+        "nationality": "Country",
+        "height_cm": "Height in cm",
+        "debut": "First season",
+        "new_face": "New face"
       },
       "languages": "Languages",
       "missing": "Not translated yet",
@@ -3102,7 +3124,19 @@ export type Messages = {
         "looks": "Looks",
         "by": "Said by",
         "answer": "Answer",
-        "looksHint": "Slugs, or addresses of their pages, one a line"
+        "looksHint": "Slugs, or addresses of their pages, one a line",
+        "picture": "Picture",
+        "figure": "Figure",
+        "ofLook": "Of a look",
+        "ofLookHint": "Its slug, or the address of its page. Or choose a picture below.",
+        "orUpload": "Or a picture of its own",
+        "alt": "What is seen in it",
+        "caption": "Caption",
+        "chooseFigure": "Choose a figure",
+        "figureHint": "Drawn as it is when somebody reads, with its days and how it is counted, as far as their subscription goes.",
+        "find": "Type to find one",
+        "whole": "As usual",
+        "needed": "It cannot be drawn without."
       },
       "picture": {
         "choose": "Choose a picture",

@@ -36,6 +36,7 @@ export {
   ChosenFigureDto,
   FigureReferenceDto,
   filtersOf,
+  IsAskable,
   KeptFiltersDto,
   LivingFigureDto,
   LivingFiltersDto,

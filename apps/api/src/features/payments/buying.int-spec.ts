@@ -8,6 +8,7 @@ import type { WrittenPlanDto } from '../plans/queries/written-plans.js';
 import type { SeatDto } from '../subscriptions/queries/own-seats.js';
 import type { PaywallSubscriptionDto } from '../subscriptions/subscription.dto.js';
 import { APPLY_DUE_PRICES } from './commands/apply-due-prices.handler.js';
+import { TELL_PRICE_CHANGES } from './commands/tell-price-changes.handler.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -207,15 +208,45 @@ describe('prices', () => {
     const amount = (await planOf('all-included')).prices.eur.year;
     // Who pays already pays as before until the provider has the new price.
     expect(await yearly(at(52_000))).toMatchObject([{ pays: 49_000, members: 3 }]);
+    const sent = api.mails.length;
     await api.runJobs(APPLY_DUE_PRICES);
     await api.runJobs(APPLY_DUE_PRICES);
     expect(await yearly(at(52_000))).toMatchObject([{ pays: amount, members: 3 }]);
+    // Each of them was told once, in their language, what they will pay and from which day on.
+    const told = api.mails.slice(sent);
+    expect(new Set(told.map(({ to }) => to)).size).toBe(3);
+    expect(told).toHaveLength(3);
+    for (const { subject, text } of told) {
+      expect(subject).toMatch(/^The price of All included changes on \w+ \d+, \d{4}$/);
+      expect(text).toContain(`a seat costs €${amount / 100} a year instead of €490`);
+      // Where a plan is ended.
+      expect(text).toContain('/en/premium-memberships#manage');
+    }
     const { changes } = (await operator.get(`${ALL}/history`)).body as unknown as TermsHistoryDto;
     expect(changes).toMatchObject([
       { type: 'PricesApplied', data: { subscriptions: 3 }, by: null },
       { type: 'PricesSet', reason: REASON, by: expect.any(String) },
     ]);
     expect((await operator.get('/api/audit')).text).toContain(REASON);
+  });
+
+  it('are told before they come, once, and when they do not come after all', async () => {
+    const { version } = await planOf('all-included');
+    const coming = at(80_000, { from: '2027-06-01T00:00:00Z' });
+    const wanted = { ...coming, version, affected: 3, reason: REASON };
+    expect((await operator.send('POST', `${ALL}/prices`, wanted)).status).toBe(200);
+    const mailed = async () => {
+      const sent = api.mails.length;
+      await api.runJobs(TELL_PRICE_CHANGES);
+      return api.mails.slice(sent).map(({ subject }) => subject.replace(/ on .*/, ''));
+    };
+    expect(await mailed()).toEqual(Array(3).fill('The price of All included changes'));
+    expect(await mailed()).toEqual([]);
+    const change = (await planOf('all-included')).coming[0]?.change;
+    const back = { version: version + 1, reason: REASON };
+    expect((await operator.send('POST', `${ALL}/prices/${change}/take-back`, back)).status).toBe(200);
+    expect(await mailed()).toEqual(Array(3).fill('The price of All included stays as it is'));
+    expect(await mailed()).toEqual([]);
   });
 
   it('that were promised for good stay, and those that have not begun are undone', async () => {

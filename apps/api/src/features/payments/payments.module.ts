@@ -9,11 +9,13 @@ import { PayTestOrderHandler } from './commands/pay-test-order.js';
 import { ProveStudiesHandler } from './commands/prove-studies.js';
 import { RequestStudentProofHandler } from './commands/request-student-proof.js';
 import { StartCheckoutHandler } from './commands/start-checkout.js';
+import { TellPriceChangesHandler } from './commands/tell-price-changes.handler.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { StripeWebhookController } from './http/stripe-webhook.controller.js';
 import { StudentProofController } from './http/student-proof.controller.js';
 import { TestCheckoutController } from './http/test-checkout.controller.js';
 import { PAYMENTS, type PaymentProvider } from './payment-provider.js';
+import { PriceNotices } from './price-notices.js';
 import { CheckoutStateHandler } from './queries/checkout-state.js';
 import { PlansHandler } from './queries/plans.js';
 import { StudentProofHandler } from './queries/student-proof.js';
@@ -43,9 +45,11 @@ export function stripeOf(env: {
   controllers: [CheckoutController, StudentProofController, StripeWebhookController, TestCheckoutController],
   providers: [
     StudentProofs,
+    PriceNotices,
     TestOrders,
     StartCheckoutHandler,
     ApplyDuePricesHandler,
+    TellPriceChangesHandler,
     OpenPortalHandler,
     RequestStudentProofHandler,
     ProveStudiesHandler,

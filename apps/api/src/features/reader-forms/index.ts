@@ -1,2 +1,3 @@
+export { PollResultDto } from './poll.dto.js';
 export { ReaderFormsModule } from './reader-forms.module.js';
 export { READER_FORMS_ENTITIES, READER_FORMS_MIGRATIONS } from './schema.js';

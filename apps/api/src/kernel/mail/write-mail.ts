@@ -14,13 +14,15 @@ export type MailKind =
   | 'erased'
   | 'letter'
   | 'letterConfirmed'
-  | 'mention';
+  | 'mention'
+  | 'priceChanges'
+  | 'priceStays';
 
 /** A mail of a kind in the reader's language, to somebody without a name when it is empty, as text and as HTML. Whatever a person wrote is escaped in the latter. */
 export function writeMail(
   kind: MailKind,
   to: { email: string; name: string; locale: string },
-  values: { link?: string; provider?: string; by?: string; title?: string; text?: string } = {},
+  values: Readonly<Record<string, string>> & { link?: string } = {},
 ): Mail {
   const locale: Locale = LOCALES.find((one) => one === to.locale) ?? 'en';
   const words = messagesOf(locale).mails;

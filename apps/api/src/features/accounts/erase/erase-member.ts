@@ -37,6 +37,7 @@ const OF_MEMBERS = [
   'mailed_address',
   'push_device',
   'alert_feed',
+  'price_notice',
 ];
 
 /** Tables of others, in which it stays that somebody did something, and not who. */

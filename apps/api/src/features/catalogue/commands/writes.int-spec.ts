@@ -344,6 +344,38 @@ describe('drafts', () => {
     expect(await seen(third)).toBe(404);
   });
 
+  it('are previewed as what they will be, as far as they are written', async () => {
+    const preview = async (kind: string, slug: string, doc: object) => {
+      await ask(editor, 'PUT', `${root}/draft?${of(slug, kind)}`, { version: 0, doc });
+      const headers = { 'x-toile-locale': 'fr' };
+      const answer = await editor?.send('GET', `${root}/preview?${of(slug, kind)}`, undefined, headers);
+      return answer?.body as Loose | undefined;
+    };
+    const options = ['Silk', 'Wool'].map((label, at) => ({ id: at + 1, label }));
+    const translations = { fr: { question: 'Quelle étoffe ?', labels: ['Soie', ''] } };
+    expect(await preview('poll', 'cloth', { question: 'Which cloth?', options, translations })).toMatchObject(
+      {
+        language: 'fr',
+        poll: { question: 'Quelle étoffe ?', mine: null, options: [{ label: 'Soie' }, { label: 'Wool' }] },
+        words: null,
+      },
+    );
+    expect(await preview('promo-band', 'sale', { title: 'A band' })).toMatchObject({
+      banner: { id: 'sale', title: 'A band', label: '', dismissible: true },
+    });
+    expect(await preview('walk', 'hems', { title: 'Hems', looks: [{ slug: 'gone' }] })).toMatchObject({
+      walk: { walk: { slug: 'hems', title: 'Hems' }, looks: [] },
+    });
+    expect(await preview('model', 'ines', { name: 'Ines', height_cm: 180 })).toMatchObject({
+      words: { title: 'Ines', lines: ['180 cm'] },
+    });
+    const picture = { type: 'picture', image: 'b.jpg', alt: 'A hem' };
+    // What is not whole yet is left out.
+    const blocks = [picture, { type: 'picture' }, { type: 'figure', figure: 'brands/kpi' }];
+    const { details } = (await preview('page', 'parts', { title: 'Parts', blocks })) ?? {};
+    expect(details?.article?.blocks).toMatchObject([picture]);
+  });
+
   it('are written by two at once and lose nothing', async () => {
     const { version } = (await entry('secret-cloth')).draft as unknown as { version: number };
     const operator = await api.person('operator');

@@ -41,13 +41,28 @@ it('are said in languages where the newsroom looks for what is missing', async (
 });
 
 it('put what is left out in its place', async () => {
-  const blocks = [{ type: 'quote', text: 'Yes.' }];
+  const blocks = [
+    { type: 'quote', text: 'Yes.' },
+    { type: 'picture', image: 'b.jpg' },
+    { type: 'figure', figure: 'graphs/theme/home' },
+    { type: 'figure', figure: 'graphs/ranking', filters: { season: 'spring-summer-2026', metric: 'views' } },
+  ];
   expect(await checked('dynamic-page', { ...page, blocks })).toEqual({
     ...page,
     summary: '',
     image: null,
     author: '',
-    blocks: [{ type: 'quote', text: 'Yes.', by: '' }],
+    blocks: [
+      { type: 'quote', text: 'Yes.', by: '' },
+      { type: 'picture', look: null, image: 'b.jpg', width: null, height: null, alt: '', caption: '' },
+      { type: 'figure', figure: 'graphs/theme/home', filters: {}, caption: '' },
+      {
+        type: 'figure',
+        figure: 'graphs/ranking',
+        filters: { season: 'spring-summer-2026', metric: 'views' },
+        caption: '',
+      },
+    ],
   });
 });
 
@@ -58,6 +73,22 @@ it.each<[unknown, string]>([
   [[{ type: 'constructor' }], 'blocks.0.type invalid_value'],
   [[{ type: 'heading', text: 7 }], 'blocks.0.text invalid_type'],
   [[{ type: 'heading', text: 'x', by: 'y' }], 'blocks.0.by unrecognized_keys'],
+  [[{ type: 'picture', look: ' ' }], 'blocks.0.look isLookOrNull'],
+  [[{ type: 'picture', look: 'a', image: 'b.jpg' }], 'blocks.0.look isLookOrNull'],
+  [[{ type: 'picture', image: 'b.jpg', width: 0 }], 'blocks.0.width too_small'],
+  [[{ type: 'figure', figure: 'graphs/nothing' }], 'blocks.0.figure invalid_value'],
+  // It needs a trend.
+  [[{ type: 'figure', figure: 'graphs/search-by-country' }], 'blocks.0.filters isAskable'],
+  [
+    [{ type: 'figure', figure: 'graphs/theme/home', filters: { job: 'buyer' } }],
+    'blocks.0.filters isAskable',
+  ],
+  [[{ type: 'figure', figure: 'graphs/ranking', filters: { metric: 'fame' } }], 'blocks.0.filters isAskable'],
+  // It would never be another one.
+  [
+    [{ type: 'figure', figure: 'graphs/theme/home', filters: { as_of: '2026-01-01T00:00:00Z' } }],
+    'blocks.0.filters.as_of isNoPin',
+  ],
 ])('refuse the parts %j', async (blocks, fault) => {
   expect(await faults('dynamic-page', { ...page, blocks })).toContain(fault);
 });

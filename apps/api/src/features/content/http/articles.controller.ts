@@ -9,7 +9,8 @@ import { ArticleDetails } from '../queries/article-details.js';
 import { ArticlesOfSeries } from '../queries/articles-of-series.js';
 import { MemberPage, MemberPageDto } from '../queries/member-page.js';
 import { NewsletterDetails, NewsletterDetailsDto } from '../queries/newsletter-details.js';
-import { WalkDetails, WalkDetailsDto } from '../queries/walk-details.js';
+import { WalkDetails } from '../queries/walk-details.js';
+import { WalkDetailsDto } from '../walk.dto.js';
 
 @Controller()
 @Public()

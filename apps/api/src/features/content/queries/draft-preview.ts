@@ -1,25 +1,27 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Block, type ContentKind, type ContentOf, LOCALES, type Locale } from '@toile/contracts';
-import { validateSync } from 'class-validator';
+import { type ContentKind, LOCALES, type Locale } from '@toile/contracts';
 import { inLanguage } from '../../../kernel/http/in-language.js';
+import { PollResultDto } from '../../reader-forms/index.js';
 import { ArticleDetailsDto } from '../article.dto.js';
 import { Articles } from '../articles.js';
-import { toBlock } from '../docs/block.dto.js';
 import { CONTENT_KINDS } from '../docs/content-docs.js';
 import { timed } from '../domain/timed.js';
+import { articleOf, bannerOf, otherWords, pollOf, walkOf } from '../drafted-docs.js';
 import { type Draft, Drafts, type EntryName } from '../drafts.js';
+import { WalkDetailsDto } from '../walk.dto.js';
 import { WrittenEntries } from '../written-entries.js';
+import { BannerDto, toBanner } from './live-banner.js';
 
-/** Something that is no article, as readers will see it. */
+/** What has no page that it could be shown as. */
 export class PreviewedWordsDto {
   /** @example "The fitting" */
   title: string;
   text: string;
   image: string | null;
-  /** What a banner's link says. */
+  /** What its link says. */
   label: string;
-  /** Answers of a poll, notes of a walk. */
+  /** What is known of a designer or a model. */
   lines: string[];
 }
 
@@ -34,6 +36,11 @@ export class DraftPreviewDto {
   language: Locale;
   /** Of what is an article. */
   details: ArticleDetailsDto | null;
+  /** Of a banner, live or not. */
+  banner: BannerDto | null;
+  /** Of a poll: as nobody has answered it yet. */
+  poll: PollResultDto | null;
+  walk: WalkDetailsDto | null;
   /** Of everything else. */
   words: PreviewedWordsDto | null;
   /** Until when a link works; null for editors. */
@@ -51,6 +58,7 @@ export class DraftPreview extends Query<DraftPreviewDto> {
 }
 
 const ARTICLES: readonly ContentKind[] = ['page', 'dynamic-page', 'newsletter'];
+const BANNERS: readonly ContentKind[] = ['homepage-banner', 'promo-band', 'footer-banner'];
 
 @QueryHandler(DraftPreview)
 export class DraftPreviewHandler implements IQueryHandler<DraftPreview> {
@@ -65,17 +73,23 @@ export class DraftPreviewHandler implements IQueryHandler<DraftPreview> {
     const found = 'token' in asked ? await this.drafts.open(asked.token) : await this.forEditors(asked);
     const { kind, slug } = found;
     const doc = timed(kind, found.doc, found.publish_at ?? new Date());
-    const isArticle = ARTICLES.includes(kind);
     const { language, ...words } = inLanguage(
       doc as Record<string, unknown> & { translations?: object },
       locale,
     );
+    const shown = {
+      details: ARTICLES.includes(kind) ? await this.articles.details(slug, articleOf(doc), locale) : null,
+      banner: BANNERS.includes(kind) ? toBanner({ slug, doc: bannerOf(doc) }, locale) : null,
+      poll: kind === 'poll' ? pollOf(doc, locale) : null,
+      walk: kind === 'walk' ? await this.articles.walk(slug, walkOf(doc), locale) : null,
+    };
+    const isShown = Object.values(shown).some((one) => one !== null);
     return {
       kind,
       slug,
       language,
-      details: isArticle ? await this.articles.details(slug, articleOf(doc), locale) : null,
-      words: isArticle ? null : otherWords(words),
+      ...shown,
+      words: isShown ? null : otherWords(words),
       expires_at: ('token' in asked && found.preview_until?.toISOString()) || null,
     };
   }
@@ -87,56 +101,4 @@ export class DraftPreviewHandler implements IQueryHandler<DraftPreview> {
     const doc = content.status === 'published' ? content.doc : {};
     return draft ?? { ...name, doc, publish_at: null, preview_until: null };
   }
-}
-
-type Loose = Record<string, unknown>;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const asObject = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
-
-/** As much of a draft as can be shown: what is of another form than it must be is left out. */
-function articleOf(doc: Loose): ContentOf<'dynamic-page'> & { series?: string } {
-  const { published_at } = doc;
-  const wordsOf = (words: Loose) => ({
-    title: textOf(words.title),
-    summary: textOf(words.summary),
-    blocks: blocksOf(words.blocks),
-  });
-  const translations = LOCALES.filter((locale) => locale !== 'en').flatMap((locale) => {
-    const words = asObject(doc.translations)[locale];
-    return words === undefined ? [] : [[locale, wordsOf(asObject(words))] as const];
-  });
-  const isTime = typeof published_at === 'string' && !Number.isNaN(Date.parse(published_at));
-  return {
-    ...wordsOf(doc),
-    image: textOf(doc.image) || null,
-    author: textOf(doc.author),
-    published_at: isTime ? published_at : new Date().toISOString(),
-    series: textOf(doc.series),
-    translations: Object.fromEntries(translations),
-  };
-}
-
-function blocksOf(value: unknown): Block[] {
-  if (!Array.isArray(value)) return [];
-  return value.slice(0, 200).flatMap((one: unknown) => {
-    const block = toBlock(one);
-    const isBlock = typeof block === 'object' && block !== null && !Array.isArray(block);
-    return isBlock && validateSync(block).length === 0 ? [block as Block] : [];
-  });
-}
-
-function otherWords(doc: Loose) {
-  const { labels, notes, options, looks } = doc;
-  const own = [options, looks].find(Array.isArray) ?? [];
-  const english = own.map((one: unknown) => textOf(asObject(one).label) || textOf(asObject(one).note));
-  const translated = [labels, notes].find(Array.isArray) ?? [];
-  return {
-    title: textOf(doc.title) || textOf(doc.name) || textOf(doc.question),
-    text:
-      textOf(doc.text) || textOf(doc.summary) || textOf(doc.intro) || textOf(doc.about) || textOf(doc.bio),
-    image: textOf(doc.image) || textOf(doc.cover) || textOf(doc.logo) || null,
-    label: textOf(doc.label),
-    lines: english.map((line, at) => textOf(translated[at]) || line).filter(Boolean),
-  };
 }

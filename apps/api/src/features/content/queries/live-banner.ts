@@ -66,7 +66,10 @@ export function draw<T extends { doc: Pick<ContentOf<BannerKind>, 'weight'> }>(
   return banners.at(-1);
 }
 
-function toBanner({ slug, doc }: ContentRow<BannerKind>, locale: Locale): BannerDto {
+export function toBanner(
+  { slug, doc }: Pick<ContentRow<BannerKind>, 'slug' | 'doc'>,
+  locale: Locale,
+): BannerDto {
   const { weight: _, ...shown } = inLanguage(doc, locale);
   return { id: slug, ...shown };
 }

@@ -5,6 +5,7 @@ import {
   FIGURE_FILTERS,
   type Figure,
   type FigureAddress,
+  figureKind,
   isUnobeyed,
   obeyedOf,
 } from '@toile/contracts';
@@ -53,6 +54,16 @@ it.each(FIGURE_ADDRESSES)('answers %s, and how it was counted', async (address) 
   expect(explanation?.definition).toMatchObject({ id: meta.definition, version: meta.version });
   expect(explanation?.rows).toHaveLength(rows.length);
 });
+
+it.each(FIGURE_ADDRESSES)(
+  '%s cannot be asked without what it needs, and without all else',
+  async (address) => {
+    const { needs } = figureKind(address);
+    const { status, body } = await ask(address);
+    const told = status === 422 ? (body as { violations: { propertyPath: string }[] }).violations : [];
+    expect(told.map(({ propertyPath }) => propertyPath)).toEqual(needs ? [needs] : []);
+  },
+);
 
 it('draws ten of the hundred most viewed', async () => {
   expect((await ask(`most-viewed-looks/random?season=${SEASON}`)).status).toBe(200);

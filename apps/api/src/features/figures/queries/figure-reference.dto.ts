@@ -1,11 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty, OmitType } from '@nestjs/swagger';
-import { FIGURE_ADDRESSES, type FigureAddress, type FigureReference } from '@toile/contracts';
+import {
+  FIGURE_ADDRESSES,
+  type FigureAddress,
+  type FigureReference,
+  figureKind,
+  isUnobeyed,
+} from '@toile/contracts';
+import { inputOf, ValidationError } from '@toile/platform';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import { IsNested } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { FigureQueryDto } from '../scope/figure-query.dto.js';
 
 /** An empty filter is none. Values are looked at when the figure is asked. */
 const IsKept = () =>
@@ -55,6 +63,35 @@ export class LivingFiltersDto extends OmitType(KeptFiltersDto, ['as_of', 'from',
   @IsNoPin() @ApiHideProperty() as_of?: never;
   @IsNoPin() @ApiHideProperty() from?: never;
   @IsNoPin() @ApiHideProperty() to?: never;
+}
+
+/** Filters that the figure beside them (`figure`) can be asked with: for what is shown long after somebody wrote it. */
+export const IsAskable = () =>
+  ValidateBy({
+    name: 'isAskable',
+    validator: {
+      validate: (_, args) => whyUnaskable(args) === null,
+      defaultMessage: (args) => whyUnaskable(args) ?? '',
+    },
+  });
+
+function whyUnaskable(args: ValidationArguments | undefined): string | null {
+  const given = args?.object as Partial<FigureReference> | undefined;
+  const figure = FIGURE_ADDRESSES.find((one) => one === given?.figure);
+  // What is of another form is told by the rules for that.
+  if (!figure || typeof given?.filters !== 'object' || given.filters === null) return null;
+  const filters = filtersOf(given.filters);
+  const unobeyed = Object.keys(filters).filter((name) => isUnobeyed(figure, name));
+  if (unobeyed.length > 0) return `this figure is not narrowed by ${unobeyed.join(', ')}`;
+  const { needs } = figureKind(figure);
+  if (needs && !filters[needs]) return `this figure needs to know which ${needs} it is about`;
+  try {
+    inputOf(FigureQueryDto, filters);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`).join(' ');
+  }
 }
 
 /** A figure and its filters. */

@@ -8,6 +8,7 @@ import { LOGGER } from '../../../kernel/tokens.js';
 import { dueChanges, Offers, PlanStreams, type PriceChange, promisedBefore } from '../../plans/index.js';
 import { PayingMembers, type PaymentReport, ReportPayment } from '../../subscriptions/index.js';
 import { PAYMENTS, type PaymentProvider } from '../payment-provider.js';
+import { PriceNotices } from '../price-notices.js';
 
 export const APPLY_DUE_PRICES = defineTask('apply-due-prices', NoPayload, {
   schedule: '* * * * *',
@@ -15,7 +16,7 @@ export const APPLY_DUE_PRICES = defineTask('apply-due-prices', NoPayload, {
 });
 const AT_ONCE = 200;
 
-/** Prices that have begun become those of plans that were bought before, from their next renewal on. */
+/** Prices that have begun become those of plans that were bought before, from their next renewal on; of which they are told first. */
 @HandlesTask(APPLY_DUE_PRICES)
 export class ApplyDuePricesHandler implements TaskHandler<NoPayload> {
   constructor(
@@ -24,6 +25,7 @@ export class ApplyDuePricesHandler implements TaskHandler<NoPayload> {
     private readonly offers: Offers,
     private readonly streams: PlanStreams,
     private readonly paying: PayingMembers,
+    private readonly notices: PriceNotices,
     private readonly commands: CommandBus,
   ) {}
 
@@ -33,6 +35,7 @@ export class ApplyDuePricesHandler implements TaskHandler<NoPayload> {
     const now = new Date();
     for (const [plan, terms] of await this.offers.terms())
       for (const due of dueChanges(terms, now.toISOString())) {
+        await this.notices.tell(plan, due, terms);
         const subscriptions = await this.apply(payments, plan, due, promisedBefore(terms, due.from));
         const { change } = due;
         const metadata = { correlationId: randomUUID(), causationId: null, actor: null, occurredAt: now };

@@ -78,11 +78,15 @@ export function promisedBefore({ changes }: Pick<PlanTerms, 'changes'>, at: stri
     );
 }
 
-/** Changes whose time has come, of which those who paid before have not heard; the first comes first. */
-export const dueChanges = ({ changes }: Pick<PlanTerms, 'changes'>, at: string): PriceChange[] =>
+/** Changes that those who paid before will have at their renewal and have not yet, begun or to come; the first comes first. */
+export const unappliedChanges = ({ changes }: Pick<PlanTerms, 'changes'>): PriceChange[] =>
   changes
-    .filter((one) => one.keeps === 'renewal' && !one.isTakenBack && !one.isApplied && one.from <= at)
+    .filter((one) => one.keeps === 'renewal' && !one.isTakenBack && !one.isApplied)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
+
+/** Those of them whose time has come. */
+export const dueChanges = (terms: Pick<PlanTerms, 'changes'>, at: string): PriceChange[] =>
+  unappliedChanges(terms).filter(({ from }) => from <= at);
 
 const SEATS: PlanFeature = 'seats';
 /** What is in a plan where nobody has chosen: the student's is for one. */

@@ -1,7 +1,14 @@
-import type { Block, Locale } from '@toile/contracts';
+import type { Block, FigureBlock, Locale, PictureBlock } from '@toile/contracts';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import type { Shape } from '../../../api/operations';
 import { LookCard } from '../../../catalogue/look-card';
+import { catalogueNames } from '../../../catalogue/names';
 import grid from '../../../design/look-grid.module.css';
+import { href } from '../../../i18n/href';
+import { Picture } from '../../../pictures/picture';
+import { FigureOutside } from '../../dashboard/figure/figure-outside';
 import styles from './article.module.css';
 
 interface Props {
@@ -51,5 +58,76 @@ function ArticleBlock({ block, looks, language }: Omit<Props, 'blocks'> & { bloc
             .map((look) => look && <LookCard key={look.slug} look={look} />)}
         </div>
       );
+    case 'picture': {
+      if (block.image) return <Uploaded block={block} image={block.image} language={language} />;
+      const look = looks[block.look ?? ''];
+      return look && <LookPicture block={block} look={look} language={language} />;
+    }
+    case 'figure':
+      return <LiveFigure block={block} language={language} />;
   }
+}
+
+/** A picture is as wide as its form lets it be in the height of a screen. */
+const ratioOf = (width: number, height: number) => ({ '--ratio': width / height }) as CSSProperties;
+const SIZES = '(min-width: 60rem) 40rem, 100vw';
+
+/** A look on its own, which leads to its page and says whose it is. */
+async function LookPicture(props: { block: PictureBlock; look: Shape<'LookSummaryDto'>; language: Locale }) {
+  const { block, look, language } = props;
+  const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
+  const credit = t('pictureOf', {
+    designer: look.designer.name,
+    season: names.season(look.season),
+    position: String(look.position),
+  });
+  return (
+    <figure className={styles.photo} style={ratioOf(look.width, look.height)} data-photo={look.slug}>
+      <Link href={href(locale, 'look_show', { slug: look.slug })} prefetch={false}>
+        <Picture
+          filename={look.image_filename}
+          alt={block.alt || credit}
+          sizes={SIZES}
+          width={look.width}
+          height={look.height}
+          thumbhash={look.thumbhash}
+          colours={look.colours}
+        />
+      </Link>
+      <figcaption>
+        {block.caption && <span lang={language}>{block.caption}</span>}
+        <small>{credit}</small>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Uploaded({ block, image, language }: { block: PictureBlock; image: string; language: Locale }) {
+  const { alt, caption } = block;
+  const width = block.width ?? 1_200;
+  const height = block.height ?? 1_800;
+  return (
+    <figure className={styles.photo} style={ratioOf(width, height)} lang={language}>
+      <Picture filename={image} alt={alt} sizes={SIZES} width={width} height={height} />
+      {caption && (
+        <figcaption>
+          <span>{caption}</span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** A figure as it stands now, for whom it is drawn. */
+function LiveFigure({ block, language }: { block: FigureBlock; language: Locale }) {
+  return (
+    <figure className={styles.figure}>
+      <FigureOutside figure={block.figure} filters={block.filters} />
+      {block.caption && (
+        <figcaption>
+          <span lang={language}>{block.caption}</span>
+        </figcaption>
+      )}
+    </figure>
+  );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
 import section from '../../../design/section.module.css';
 import { Picture } from '../../../pictures/picture';
+import { ReadersOwn } from '../../../reader/readers-own';
 import { article as articleData, JsonLd } from '../../../seo/json-ld';
 import styles from './article.module.css';
 import { ArticleBody } from './article-body';
@@ -51,6 +52,7 @@ export async function ArticlePage(props: {
         </div>
       )}
       <ArticleBody blocks={article.blocks} looks={looks} language={article.language} />
+      {article.blocks.some(({ type }) => type === 'figure') && <ReadersOwn />}
       {props.children}
     </article>
   );

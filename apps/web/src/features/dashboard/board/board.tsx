@@ -29,6 +29,18 @@ export interface Board extends BoardSetup {
 const NONE: BoardExtras = {};
 const BoardContext = createContext<Board | null>(null);
 
+/** The board of one figure outside of the dashboard: its scope is its own, whatever the address says, and nobody changes it. */
+export function FigureBoard(props: { setup: BoardSetup; scope: BoardScope; children: ReactNode }) {
+  const { setup, scope, children } = props;
+  const board = useMemo((): Board => {
+    const { defaults } = setup;
+    const stays = () => undefined;
+    const said = { scope, full: full(scope, defaults) };
+    return { ...setup, ...said, extras: NONE, unsaid: defaults, choose: stays, show: stays };
+  }, [setup, scope]);
+  return <BoardContext value={board}>{children}</BoardContext>;
+}
+
 /** What every part of a dashboard page shares: words, options, and the scope in the address. */
 export function BoardProvider(props: {
   setup: BoardSetup;

@@ -1,7 +1,16 @@
 import { expect, it } from '@jest/globals';
-import { isUnobeyed } from '@toile/contracts';
+import { FIGURE_ADDRESSES, isUnobeyed } from '@toile/contracts';
 import type { ScopeDefaults } from './board-scope.js';
-import { CARDS, type FigureName, figurePath, isOfDays, kindOf, notNarrowedBy } from './figure-kinds.js';
+import {
+  CARDS,
+  cardOf,
+  type FigureName,
+  figurePath,
+  isOfDays,
+  kindOf,
+  notNarrowedBy,
+  referencePath,
+} from './figure-kinds.js';
 
 const defaults: ScopeDefaults = {
   type: 'woman',
@@ -65,4 +74,16 @@ it('says where a type or city chooses the days alone', () => {
   expect(isOfDays('searches', { city: 'milan' }, defaults)).toBe(true);
   expect(isOfDays('searches', { type: 'woman' }, defaults)).toBe(false);
   expect(isOfDays('ranking', { city: 'milan' }, defaults)).toBe(false);
+});
+
+it('has a card for each figure that can be asked for, and asks for it by its own address with the filters it was chosen with', () => {
+  const others = FIGURE_ADDRESSES.filter((figure) => kindOf(cardOf({ figure, filters: {} })).path !== figure);
+  // The same looks by another address.
+  expect(others).toEqual(['most-viewed-looks']);
+  const shares = 'category-overview/runway-share' as const;
+  expect(cardOf({ figure: shares, filters: {} })).toBe('runwayShare');
+  expect(cardOf({ figure: shares, filters: { compare: 'fall-winter-2025' } })).toBe('seasonsCompared');
+  const path = referencePath({ figure: 'graphs/ranking', filters: { window: '30d', metric: 'views' } });
+  expect(path.split('?')[0]).toBe('/api/dashboard/graphs/ranking');
+  expect(asked(path)).toEqual({ window: '30d', metric: 'views', limit: '20' });
 });

@@ -3,6 +3,7 @@ import {
   FIGURE_FILES,
   type FigureAddress,
   type FigureKind,
+  type FigureReference,
   figureKind,
   isUnobeyed,
   NEWEST_VERSION,
@@ -192,6 +193,22 @@ export const kindOf = (name: FigureName): CardKind => ({
   ...figureKind(CARDS[name].path),
   ...CARDS[name],
 });
+
+/** The card a figure is drawn by where it stands outside of the dashboard; seasons that are compared have one of their own. */
+export function cardOf({ figure, filters }: FigureReference): FigureName {
+  if (filters.compare && CARDS.seasonsCompared.path === figure) return 'seasonsCompared';
+  const names = Object.keys(CARDS) as FigureName[];
+  // Looks of every part of the dashboard are drawn as those of a season.
+  return names.find((name) => CARDS[name].path === figure) ?? 'viewedSeasons';
+}
+
+/** Where a figure is asked for with these filters, and with as many rows as its card has. */
+export function referencePath({ figure, filters }: FigureReference): string {
+  const query = new URLSearchParams(filters);
+  for (const [key, value] of new URLSearchParams(kindOf(cardOf({ figure, filters })).also))
+    if (!query.has(key)) query.set(key, value);
+  return `/api/dashboard/${figure}?${query}`;
+}
 
 /** Filters that a reader has set and this card is not narrowed by. */
 export function notNarrowedBy(

@@ -10,6 +10,16 @@ export type EntryName = NonNullable<ArgumentsOf<'get', '/api/newsroom/words/entr
 export const listWords = (query: ListQuery, locale: Locale) =>
   askOwn('/api/newsroom/words', { query }, locale);
 
+/** Everything there is of a kind, however many pages that is. @throws ApiError */
+export async function allOfKind(kind: EntryName['kind'], locale: Locale) {
+  const first = await listWords({ kind }, locale);
+  const pages = Math.ceil(first.total_count / first.page_size);
+  const further = Array.from({ length: Math.max(0, pages - 1) }, (_, at) =>
+    listWords({ kind, page: at + 2 }, locale),
+  );
+  return [first, ...(await Promise.all(further))].flatMap(({ results }) => results);
+}
+
 /** Null for what was never begun. @throws ApiError */
 export const wordsOf = (query: EntryName, locale: Locale) =>
   orNull(askOwn('/api/newsroom/words/entry', { query }, locale));

@@ -4,6 +4,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import fields from '../../../forms/fields.module.css';
 import { filled } from '../../../i18n/filled';
 import { slugsIn } from '../lib/word-fields';
+import type { FigureChoices } from './figure-choices';
+import { FigureFields } from './figure-fields';
+import { PictureField } from './picture-field';
 import shows from './shows.module.css';
 import styles from './words.module.css';
 import type { WordsWords } from './words-types';
@@ -14,6 +17,8 @@ const EMPTY: { [T in Block['type']]: Extract<Block, { type: T }> } = {
   quote: { type: 'quote', text: '', by: '' },
   question: { type: 'question', text: '', answer: '' },
   looks: { type: 'looks', looks: [] },
+  picture: { type: 'picture', look: null, image: null, width: null, height: null, alt: '', caption: '' },
+  figure: { type: 'figure', figure: 'homepage/trends/kpi', filters: {}, caption: '' },
 };
 const TYPES = Object.keys(EMPTY) as Block['type'][];
 const MOST: Record<string, number> = {
@@ -23,6 +28,7 @@ const MOST: Record<string, number> = {
   question: 1_000,
   answer: 5_000,
   by: 200,
+  caption: 1_000,
 };
 
 /** The parts of an article in their order: Alt and an arrow move one, and the focus goes with it. */
@@ -33,6 +39,7 @@ export function BlockEditor(props: {
   locale: Locale;
   id: string;
   words: WordsWords;
+  choices: FigureChoices;
   onChange: (blocks: Block[]) => void;
 }) {
   const { blocks, english, words, onChange } = props;
@@ -40,7 +47,7 @@ export function BlockEditor(props: {
   const [wanted, setWanted] = useState<number | null>(null);
   useEffect(() => {
     if (wanted === null) return;
-    list.current?.children[wanted]?.querySelector<HTMLElement>('textarea, input')?.focus();
+    list.current?.children[wanted]?.querySelector<HTMLElement>('textarea, input, select')?.focus();
     setWanted(null);
   }, [wanted]);
 
@@ -84,7 +91,9 @@ export function BlockEditor(props: {
                 <BlockFields
                   block={block}
                   locale={props.locale}
+                  id={`${props.id}-${at}`}
                   words={words}
+                  choices={props.choices}
                   onChange={(one) => put(at, one)}
                 />
                 <div className={styles.tools}>
@@ -133,7 +142,9 @@ export function BlockEditor(props: {
 function BlockFields(props: {
   block: Block;
   locale: Locale;
+  id: string;
   words: WordsWords;
+  choices: FigureChoices;
   onChange: (block: Block) => void;
 }) {
   const { block, words, locale, onChange } = props;
@@ -175,8 +186,48 @@ function BlockFields(props: {
       return (
         <LooksField looks={block.looks} words={words} onChange={(looks) => onChange({ ...block, looks })} />
       );
+    case 'picture':
+      return (
+        <>
+          <LookField
+            look={block.look}
+            words={words}
+            onChange={(look) => onChange({ ...block, ...NO_PICTURE, look })}
+          />
+          <PictureField
+            id={`${props.id}-picture`}
+            label={words.blocks.orUpload}
+            value={block.image ?? ''}
+            words={words}
+            onChange={(image, size) => onChange({ ...block, ...NO_PICTURE, ...size, image })}
+          />
+          {text(words.blocks.alt, block.alt, MOST.caption ?? 0, (alt) => onChange({ ...block, alt }), 2)}
+          {text(
+            words.blocks.caption,
+            block.caption,
+            MOST.caption ?? 0,
+            (caption) => onChange({ ...block, caption }),
+            2,
+          )}
+        </>
+      );
+    case 'figure':
+      return (
+        <>
+          <FigureFields block={block} choices={props.choices} words={words} onChange={onChange} />
+          {text(
+            words.blocks.caption,
+            block.caption,
+            MOST.caption ?? 0,
+            (caption) => onChange({ ...block, caption }),
+            2,
+          )}
+        </>
+      );
   }
 }
+
+const NO_PICTURE = { look: null, image: null, width: null, height: null };
 
 /** What is typed stays as it is typed: slugs are read from it. */
 export function LooksField(props: {
@@ -207,3 +258,32 @@ export function LooksField(props: {
     </label>
   );
 }
+
+/** One look, in the same way. */
+function LookField(props: {
+  look: string | null;
+  words: WordsWords;
+  onChange: (look: string | null) => void;
+}) {
+  const { look, words } = props;
+  const [text, setText] = useState(look ?? '');
+  const [shown, setShown] = useState(look);
+  if (shown !== look) {
+    setShown(look);
+    if (slugIn(text) !== look) setText(look ?? '');
+  }
+  return (
+    <label className={fields.field}>
+      <span>{words.blocks.ofLook}</span>
+      <input
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          props.onChange(slugIn(event.target.value));
+        }}
+      />
+      <small>{words.blocks.ofLookHint}</small>
+    </label>
+  );
+}
+const slugIn = (text: string): string | null => slugsIn(text).at(0) ?? null;

@@ -1,14 +1,26 @@
+import { CITIES, SEASONS } from '@toile/contracts';
 import { getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { Picture } from '../../../pictures/picture';
 import { ArticlePage } from '../../articles/components/article-page';
+import { PollForm } from '../../poll/components/poll-form';
+import { WalkPage } from '../../walks/components/walk-page';
 import styles from './words.module.css';
+
+/** What is known by a slug or in English, as the reader calls it. */
+function inWords(fact: string, names: CatalogueNames): string {
+  const season = SEASONS.find(({ slug }) => slug === fact);
+  const city = CITIES.find(({ slug }) => slug === fact);
+  return season ? names.season(season) : city ? names.city(city) : names.countryCalled(fact);
+}
 
 /** A draft as readers will see it. */
 export async function DraftPage({ preview, note }: { preview: Shape<'DraftPreviewDto'>; note: string }) {
-  const { details, words, language } = preview;
-  const t = await getTranslations('browse');
+  const { details, walk, poll, language } = preview;
+  const words = preview.words ?? (preview.banner && { ...preview.banner, lines: [] });
+  const [t, names] = await Promise.all([getTranslations('browse'), catalogueNames()]);
   const series = details?.article.series;
   return (
     <>
@@ -22,6 +34,13 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
           path={`/${preview.slug}`}
         />
       )}
+      {walk && <WalkPage {...walk} />}
+      {poll && (
+        <>
+          <h1 className="visually-hidden">{poll.question}</h1>
+          <PollForm poll={poll} isReaders token={null} isPreview />
+        </>
+      )}
       {words && (
         <article className={`${section.page} ${styles.shown}`} lang={language}>
           <h1>{words.title}</h1>
@@ -30,7 +49,7 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
           {words.lines.length > 0 && (
             <ul>
               {words.lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{inWords(line, names)}</li>
               ))}
             </ul>
           )}

@@ -15,7 +15,7 @@ export function PictureField(props: {
   value: string;
   id: string;
   words: WordsWords;
-  onChange: (filename: string | null) => void;
+  onChange: (filename: string | null, size: { width: number; height: number } | null) => void;
 }) {
   const { value, words, onChange } = props;
   const hint = useId();
@@ -26,8 +26,12 @@ export function PictureField(props: {
     form.set('file', file, file.name);
     setSending(true);
     try {
-      const { filename } = await writeJson<Shape<'UploadedPictureDto'>>('POST', '/api/upload', form);
-      onChange(filename);
+      const { filename, width, height } = await writeJson<Shape<'UploadedPictureDto'>>(
+        'POST',
+        '/api/upload',
+        form,
+      );
+      onChange(filename, { width, height });
     } catch (error) {
       const detail = error instanceof ApiError && error.status < 500 ? error.problem?.detail : null;
       showToast({ kind: 'error', text: detail ?? words.failed });
@@ -52,7 +56,7 @@ export function PictureField(props: {
           />
         </label>
         {value && (
-          <button type="button" className={shows.link} onClick={() => onChange(null)}>
+          <button type="button" className={shows.link} onClick={() => onChange(null, null)}>
             {words.picture.remove}
           </button>
         )}

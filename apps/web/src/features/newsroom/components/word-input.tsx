@@ -14,6 +14,7 @@ import {
 } from '../lib/word-fields';
 import { fromLocal, toLocal } from '../lib/zoned';
 import { BlockEditor } from './block-editor';
+import type { FigureChoices } from './figure-choices';
 import { ListField } from './list-field';
 import { PictureField } from './picture-field';
 import shows from './shows.module.css';
@@ -30,6 +31,8 @@ interface InputProps {
   zone: string;
   /** What is called how where slugs are chosen from. */
   names: Readonly<Record<string, string>>;
+  /** Figures an article may hold, and what they are narrowed by. */
+  figures: FigureChoices;
   /** What this language lacks of the field. */
   lacks: 'missing' | 'stale' | null;
   words: WordsWords;
@@ -70,7 +73,8 @@ function Control(props: InputProps) {
   const isRequired = field.required === true && locale === 'en';
   switch (field.is) {
     case 'line':
-    case 'link':
+    case 'link': {
+      const isNull = field.orNull || (field.is === 'link' && !field.required);
       return (
         <label className={fields.field}>
           <span>{label}</span>
@@ -81,12 +85,11 @@ function Control(props: InputProps) {
             aria-required={isRequired}
             placeholder={field.is === 'link' ? '/page/… https://…' : undefined}
             value={asText(value)}
-            onChange={(event) =>
-              onChange(event.target.value || (field.is === 'link' && !field.required ? null : ''))
-            }
+            onChange={(event) => onChange(event.target.value || (isNull ? null : ''))}
           />
         </label>
       );
+    }
     case 'long':
       return (
         <label className={fields.field}>
@@ -130,9 +133,9 @@ function Control(props: InputProps) {
             onChange={(event) => onChange(event.target.value || (field.required ? undefined : null))}
           >
             <option value="">{words.choose}</option>
-            {field.choices.map((choice) => (
+            {choicesOf(field, names, asText(value)).map((choice) => (
               <option key={choice} value={choice}>
-                {names[choice] ?? labelOf(words, choice)}
+                {names[`${field.name}:${choice}`] ?? names[choice] ?? labelOf(words, choice)}
               </option>
             ))}
           </select>
@@ -144,14 +147,22 @@ function Control(props: InputProps) {
           <input
             id={id}
             type="checkbox"
-            checked={value !== false}
+            checked={field.unless ? value === true : value !== false}
             onChange={(event) => onChange(event.target.checked)}
           />
           <span>{label}</span>
         </label>
       );
     case 'picture':
-      return <PictureField label={label} id={id} value={asText(value)} words={words} onChange={onChange} />;
+      return (
+        <PictureField
+          label={label}
+          id={id}
+          value={asText(value)}
+          words={words}
+          onChange={(filename) => onChange(filename)}
+        />
+      );
     case 'blocks':
       return (
         <BlockEditor
@@ -160,6 +171,7 @@ function Control(props: InputProps) {
           english={locale === 'en' ? null : asBlocks(valueIn(doc, field, 'en'))}
           locale={locale}
           words={words}
+          choices={props.figures}
           onChange={onChange}
         />
       );
@@ -182,6 +194,20 @@ function Control(props: InputProps) {
     case 'figures':
       return <FiguresInput {...props} id={id} label={label} field={field} />;
   }
+}
+
+/** Those of the field, or those of the site; what stands there already stays to be chosen. */
+function choicesOf(
+  field: Extract<WordField, { is: 'choice' }>,
+  names: InputProps['names'],
+  value: string,
+): readonly string[] {
+  const { choices, name } = field;
+  if (choices !== 'of-the-site') return choices;
+  const known = Object.keys(names).flatMap((key) =>
+    key.startsWith(`${name}:`) ? key.slice(name.length + 1) : [],
+  );
+  return !value || known.includes(value) ? known : [value, ...known];
 }
 
 function TimeInput(props: InputProps & { label: string; id: string; value: string }) {

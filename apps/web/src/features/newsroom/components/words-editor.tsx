@@ -11,6 +11,7 @@ import { differencesOf, yielding } from '../lib/difference';
 import { type Doc, valueIn, WORD_FIELDS, withValue } from '../lib/word-fields';
 import { DifferenceView, namedPlace } from './difference-view';
 import { DraftFrame } from './draft-frame';
+import type { FigureChoices } from './figure-choices';
 import { PublishPanel } from './publish-panel';
 import shows from './shows.module.css';
 import { TranslationCheck } from './translation-check';
@@ -27,6 +28,7 @@ interface EditorProps {
   languages: readonly Language[];
   locale: Locale;
   names: Readonly<Record<string, string>>;
+  figures: FigureChoices;
   words: WordsWords;
   refused: RefusalWords;
 }
@@ -80,6 +82,7 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
       locale={locale}
       zone={zone}
       names={props.names}
+      figures={props.figures}
       lacks={lacksOf(locale, field.name)}
       words={words}
       onChange={(value) => change(withValue(doc, field, locale, value))}

@@ -69,4 +69,6 @@ const KINDS = {
   'promo-band': true,
   'footer-banner': true,
   client: true,
+  designer: true,
+  model: true,
 } as const;

@@ -60,6 +60,7 @@ it('shows lines that went and came, with what stands beside them', () => {
     linesOf([
       { type: 'quote', text: 'One.\nTwo.', by: 'Ada' },
       { type: 'looks', looks: [] },
+      { type: 'picture', look: null, image: 'a.jpg', width: 1200, height: 800, alt: 'A hem', caption: '' },
     ]),
-  ).toEqual(['One.', 'Two.', 'Ada', '(looks)']);
+  ).toEqual(['One.', 'Two.', 'Ada', '(looks)', 'a.jpg', 'A hem']);
 });

@@ -84,7 +84,8 @@ export function linesOf(value: unknown): string[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.flatMap(linesOf);
   if (typeof value !== 'object') return String(value).split('\n');
-  const { type, ...parts } = value as Doc;
+  // Sides of a picture say nothing to somebody who reads.
+  const { type, width: _, height: _h, ...parts } = value as Doc;
   const lines = Object.values(parts).flatMap(linesOf);
   return typeof type === 'string' && lines.length === 0 ? [`(${type})`] : lines;
 }

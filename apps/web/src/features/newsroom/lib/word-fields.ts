@@ -10,6 +10,7 @@ import {
   WRITTEN_KINDS,
   type WrittenKind,
 } from '@toile/contracts';
+import { GENDERS } from '../../models/lib/filters';
 
 /** A document that is worked on: anything of it may be missing yet. */
 export type Doc = Readonly<Record<string, unknown>>;
@@ -21,13 +22,18 @@ interface Common {
 /** A field as the form draws it; `translated` ones are said in each language. */
 export type WordField = Common &
   (
-    | { is: 'line' | 'long' | 'link'; most: number; translated?: boolean }
+    | { is: 'long'; most: number; translated?: boolean }
+    /** `orNull`: nothing is null rather than an empty text, as of links. */
+    | { is: 'line' | 'link'; most: number; translated?: boolean; orNull?: true }
     | { is: 'blocks' | 'seo'; translated: true }
     /** Texts of things in a list: `name` in translations, `field` of each thing of `list` in English. */
     | { is: 'lines'; translated: true; list: string; field: string; key: 'id' | 'slug'; most: number }
-    | { is: 'time' | 'picture' | 'check' }
+    | { is: 'time' | 'picture' }
+    /** Checked where nothing is said, `unless` it is of the other kind. */
+    | { is: 'check'; unless?: true }
     | { is: 'number'; least: number; most: number; step?: string }
-    | { is: 'choice'; choices: readonly string[] }
+    /** `of-the-site`: those that are there now, which the form is told (`{name}:{slug}`). */
+    | { is: 'choice'; choices: readonly string[] | 'of-the-site' }
     | { is: 'figures'; types: readonly string[]; chapters: readonly string[] }
   );
 
@@ -92,13 +98,30 @@ export const WORD_FIELDS: Readonly<Record<WrittenKind, readonly WordField[]>> = 
     { name: 'url', is: 'link', most: 2_000 },
     { name: 'logo', is: 'picture' },
   ],
+  designer: [
+    { name: 'name', is: 'line', most: 200, required: true },
+    { name: 'bio', is: 'long', most: 5_000, translated: true },
+    { name: 'city', is: 'choice', choices: slugs(CITIES), required: true },
+    { name: 'founded', is: 'number', least: 1_700, most: 2_200 },
+    { name: 'website', is: 'link', most: 2_000 },
+    { name: 'owner', is: 'line', most: 200, orNull: true },
+  ],
+  model: [
+    { name: 'name', is: 'line', most: 200, required: true },
+    { name: 'gender', is: 'choice', choices: GENDERS, required: true },
+    { name: 'agency', is: 'choice', choices: 'of-the-site' },
+    { name: 'nationality', is: 'line', most: 100 },
+    { name: 'height_cm', is: 'number', least: 100, most: 230 },
+    { name: 'debut', is: 'choice', choices: slugs(SEASONS) },
+    { name: 'new_face', is: 'check', unless: true },
+  ],
 };
 
 export const isWrittenKind = (kind: string): kind is WrittenKind => WRITTEN_KINDS.some((one) => one === kind);
 
 /** The field that says what an entry is called. */
 export const nameField = (kind: WrittenKind): string =>
-  kind === 'client' ? 'name' : kind === 'poll' ? 'question' : 'title';
+  ['client', 'designer', 'model'].includes(kind) ? 'name' : kind === 'poll' ? 'question' : 'title';
 
 const isObject = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,12 +1,10 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { getWalk } from '../../../../catalogue/content-api';
-import section from '../../../../design/section.module.css';
 import { PageView } from '../../../../features/tracking/components/page-view';
-import { Walk } from '../../../../features/walks/components/walk';
-import styles from '../../../../features/walks/components/walk.module.css';
+import { WalkPage } from '../../../../features/walks/components/walk-page';
 import { href } from '../../../../i18n/href';
 import { collectionPage, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
@@ -30,14 +28,9 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
   });
 }
 
-export default async function WalkPage({ params }: SlugProps) {
+export default async function Page({ params }: SlugProps) {
   const { slug } = await params;
-  const [locale, t, format, { walk, looks }] = await Promise.all([
-    getLocale(),
-    getTranslations('browse'),
-    getFormatter(),
-    walkOf(slug),
-  ]);
+  const [locale, { walk, looks }] = await Promise.all([getLocale(), walkOf(slug)]);
   return (
     <>
       <JsonLd
@@ -47,18 +40,7 @@ export default async function WalkPage({ params }: SlugProps) {
           path: href(locale, 'walk_show', { slug }),
         })}
       />
-      <header className={styles.head}>
-        <p className={section.eyebrow}>{t('walks.eyebrow')}</p>
-        <h1 lang={walk.language}>{walk.title}</h1>
-        <p className={styles.intro} lang={walk.language}>
-          {walk.intro}
-        </p>
-        <p className={styles.by}>
-          {walk.curator && `${t('walks.by', { curator: walk.curator })} · `}
-          {format.dateTime(new Date(walk.published_at), { dateStyle: 'long' })}
-        </p>
-      </header>
-      <Walk looks={looks} language={walk.language} />
+      <WalkPage walk={walk} looks={looks} />
       <PageView route="walk_show" parameters={{ slug }} />
     </>
   );

@@ -7,13 +7,29 @@ import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl
 import { catalogueNames } from '../../../../../catalogue/names';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
-import { type EntryName, historyOfWords, wordsOf } from '../../../../../features/newsroom/api/words-api';
+import { GENDERS } from '../../../../../features/models/lib/filters';
+import {
+  allOfKind,
+  type EntryName,
+  historyOfWords,
+  wordsOf,
+} from '../../../../../features/newsroom/api/words-api';
 import { languageNames } from '../../../../../features/newsroom/components/concept-view';
+import { figureChoices } from '../../../../../features/newsroom/components/figure-choices';
 import shows from '../../../../../features/newsroom/components/shows.module.css';
 import { WordsEditor } from '../../../../../features/newsroom/components/words-editor';
 import { isWrittenKind, nameField } from '../../../../../features/newsroom/lib/word-fields';
 import { href } from '../../../../../i18n/href';
 import type { SearchProps } from '../../../../page-props';
+
+/** Where readers see them. */
+const PAGES = {
+  page: 'page_show',
+  walk: 'walk_show',
+  newsletter: 'newsletter_show',
+  designer: 'designer_show',
+  model: 'model_show',
+} as const;
 
 async function entryOf({ searchParams }: SearchProps) {
   const given = await searchParams;
@@ -35,14 +51,18 @@ export async function generateMetadata(props: SearchProps): Promise<Metadata> {
 /** Something that is written. What is not public yet is named to nobody else: this page sends no beacon. */
 export default async function WordsEditPage(props: SearchProps) {
   const { kind, name, details, title } = await entryOf(props);
-  const [locale, format, names, { newsroom, reports, account }, t] = await Promise.all([
+  const [locale, format, names, { newsroom, reports, account, browse }, t] = await Promise.all([
     getLocale(),
     getFormatter(),
     catalogueNames(),
     getMessages() as Promise<Messages>,
     getTranslations('newsroom.words'),
   ]);
-  const { changes } = await historyOfWords(name, locale);
+  const [{ changes }, figures, agencies] = await Promise.all([
+    historyOfWords(name, locale),
+    figureChoices(locale),
+    kind === 'model' ? allOfKind('agency', locale) : [],
+  ]);
   const words = newsroom.words;
   const languageName = languageNames(locale);
   const choices = {
@@ -51,6 +71,8 @@ export default async function WordsEditPage(props: SearchProps) {
     ...Object.fromEntries(TYPES.map((one) => [one.slug, names.type(one)])),
     ...reports.pdf.parts,
     ...Object.fromEntries(TAG_CATEGORIES.map((one) => [one.slug, names.category(one)])),
+    ...Object.fromEntries(GENDERS.map((one) => [`gender:${one}`, browse.models[one]])),
+    ...Object.fromEntries(agencies.map(({ slug, title: called }) => [`agency:${slug}`, called])),
   };
   return (
     <div className={section.page}>
@@ -65,8 +87,11 @@ export default async function WordsEditPage(props: SearchProps) {
           <span className={shows.row}>
             <span>{t(`kinds.${kind}`)}</span>
             <span>{details.slug}</span>
-            {details.live && kind === 'page' && (
-              <Link href={href(locale, 'page_show', { slug: details.slug })} prefetch={false}>
+            {details.live && kind in PAGES && (
+              <Link
+                href={href(locale, PAGES[kind as keyof typeof PAGES], { slug: details.slug })}
+                prefetch={false}
+              >
                 {t('see')}
               </Link>
             )}
@@ -83,6 +108,7 @@ export default async function WordsEditPage(props: SearchProps) {
         languages={LOCALES.map((one) => ({ locale: one, name: languageName(one) }))}
         locale={locale}
         names={choices}
+        figures={figures}
         words={words}
         refused={account.refused}
       />

@@ -1,0 +1,136 @@
+import { type Block, type ContentOf, LOCALES, type Locale } from '@toile/contracts';
+import { validateSync } from 'class-validator';
+import { inLanguage } from '../../kernel/http/in-language.js';
+import type { PollResultDto } from '../reader-forms/index.js';
+import { toBlock } from './docs/block.dto.js';
+
+/** A draft's document: nothing of it is sure to be there, or of the form it must have. */
+type Loose = Record<string, unknown>;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asObject = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const timeOf = (value: unknown): string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : new Date().toISOString();
+const timeOrNull = (value: unknown): string | null => (textOf(value) ? timeOf(value) : null);
+
+/** What each language but English says, as far as it can be shown. */
+function translationsOf<Words>(doc: Loose, read: (words: Loose) => Words): Partial<Record<Locale, Words>> {
+  const said = LOCALES.filter((locale) => locale !== 'en').flatMap((locale) => {
+    const words = asObject(doc.translations)[locale];
+    return words === undefined ? [] : [[locale, read(asObject(words))] as const];
+  });
+  return Object.fromEntries(said) as Partial<Record<Locale, Words>>;
+}
+
+/** As much of a draft as can be shown: what is of another form than it must be is left out. */
+export function articleOf(doc: Loose): ContentOf<'dynamic-page'> & { series?: string } {
+  const wordsOf = (words: Loose) => ({
+    title: textOf(words.title),
+    summary: textOf(words.summary),
+    blocks: blocksOf(words.blocks),
+  });
+  return {
+    ...wordsOf(doc),
+    image: textOf(doc.image) || null,
+    author: textOf(doc.author),
+    published_at: timeOf(doc.published_at),
+    series: textOf(doc.series),
+    translations: translationsOf(doc, wordsOf),
+  };
+}
+
+function blocksOf(value: unknown): Block[] {
+  return asList(value)
+    .slice(0, 200)
+    .flatMap((one: unknown) => {
+      const block = toBlock(one);
+      const isBlock = typeof block === 'object' && block !== null && !Array.isArray(block);
+      return isBlock && validateSync(block).length === 0 ? [block as Block] : [];
+    });
+}
+
+export function bannerOf(doc: Loose): ContentOf<'promo-band'> {
+  const wordsOf = (words: Loose) => ({
+    title: textOf(words.title),
+    text: textOf(words.text),
+    label: textOf(words.label),
+  });
+  return {
+    ...wordsOf(doc),
+    image: textOf(doc.image) || null,
+    url: textOf(doc.url),
+    dismissible: doc.dismissible !== false,
+    starts_at: timeOf(doc.starts_at),
+    ends_at: timeOrNull(doc.ends_at),
+    weight: 1,
+    translations: translationsOf(doc, wordsOf),
+  };
+}
+
+/** A poll that nobody has answered yet. */
+export function pollOf(doc: Loose, locale: Locale): PollResultDto {
+  const options = asList(doc.options).map(asObject);
+  const poll = {
+    question: textOf(doc.question),
+    translations: translationsOf(doc, (words) => ({
+      question: textOf(words.question),
+      labels: asList(words.labels).map(textOf),
+    })),
+  };
+  const { question, labels } = inLanguage<{ question: string; labels: string[] }, { question: string }>(
+    poll,
+    locale,
+  );
+  const closes_at = timeOrNull(doc.closes_at);
+  return {
+    poll: Number(doc.id) || 0,
+    question,
+    closes_at,
+    closed: closes_at !== null && closes_at <= new Date().toISOString(),
+    total: 0,
+    mine: null,
+    options: options.map(({ id, label }, at) => ({
+      id: Number(id) || at + 1,
+      label: labels?.[at] || textOf(label),
+      votes: 0,
+      percent: 0,
+    })),
+  };
+}
+
+export function walkOf(doc: Loose): ContentOf<'walk'> {
+  return {
+    title: textOf(doc.title),
+    intro: textOf(doc.intro),
+    curator: textOf(doc.curator),
+    published_at: timeOf(doc.published_at),
+    looks: asList(doc.looks)
+      .map(asObject)
+      .map(({ slug, note }) => ({ slug: textOf(slug), note: textOf(note) })),
+    translations: translationsOf(doc, (words) => ({
+      title: textOf(words.title),
+      intro: textOf(words.intro),
+      notes: asList(words.notes).map(textOf),
+    })),
+  };
+}
+
+/** What is said in short of what has no page that it could be shown as. */
+export const otherWords = (doc: Loose) => ({
+  title: textOf(doc.title) || textOf(doc.name),
+  text: textOf(doc.text) || textOf(doc.summary) || textOf(doc.about) || textOf(doc.bio),
+  image: textOf(doc.image) || textOf(doc.cover) || textOf(doc.logo) || null,
+  label: textOf(doc.label),
+  lines: factsOf(doc).filter(Boolean),
+});
+
+/** What designers and models are known by. */
+const factsOf = ({ city, founded, website, nationality, height_cm, debut }: Loose): string[] => [
+  textOf(city),
+  typeof founded === 'number' ? String(founded) : '',
+  textOf(website),
+  textOf(nationality),
+  typeof height_cm === 'number' ? `${height_cm} cm` : '',
+  textOf(debut),
+];
