@@ -82,3 +82,15 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#poll label').first()).toContainText('%');
   });
 });
+
+test('banners of the house are shown, lead on, and stay away once they are put away', async ({ page }) => {
+  await page.goto(`${url()}/fr`);
+  const band = page.getByRole('complementary', { name: 'Tout compris' });
+  await expect(band.getByRole('link')).toHaveAttribute('href', '/fr/premium-memberships');
+  await expect(page.locator('[data-banner^="homepage-banner/"]').getByRole('link')).toBeVisible();
+  await band.getByRole('button', { name: 'Fermer « Tout compris »' }).click();
+  await expect(band).toBeHidden();
+  await page.goto(`${url()}/fr/news`);
+  await expect(page.getByRole('complementary', { name: 'L’essayage' })).toBeVisible();
+  await expect(page.locator('[data-banner^="promo-band/"]')).toBeHidden();
+});

@@ -10,6 +10,7 @@ beforeEach(() => {
   localStorage.clear();
   delete root.dataset.theme;
   delete root.dataset.subscribed;
+  delete root.dataset.putAway;
 });
 
 it('marks the root by what this browser keeps, and by nothing else', () => {
@@ -19,6 +20,17 @@ it('marks the root by what this browser keeps, and by nothing else', () => {
   localStorage.setItem('has_subscription', 'true');
   run();
   expect({ ...root.dataset }).toEqual({ theme: 'dark', subscribed: '' });
+});
+
+it('hides a banner that is put away, on the next page, too', () => {
+  run();
+  document.body.innerHTML = `<button data-puts-away="promo-band/sale"><span>×</span></button>`;
+  document.querySelector('span')?.click();
+  expect(root.dataset.putAway).toBe('promo-band/sale');
+  delete root.dataset.putAway;
+  run();
+  expect(root.dataset.putAway).toBe('promo-band/sale');
+  localStorage.clear();
 });
 
 it.each([

@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint, so it stands in the page itself and may use nothing from outside its braces: the reader's choice of light
- * or dark and whether they had a plan, kept in this browser until they sign out, the chosen language, and menus that close behind links.
+ * or dark, whether they had a plan, kept in this browser until they sign out, which banners they put away, the chosen language, and menus
+ * that close behind links.
  */
 function firstScript(): void {
   const root = document.documentElement;
@@ -11,10 +12,19 @@ function firstScript(): void {
       return null;
     }
   };
+  const keep = (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Without storage a choice lasts as long as the page.
+    }
+  };
   const kept = keptUnder('theme');
   // The page is everybody's and says what a visitor is told; who had a plan does not see that until it is asked after.
   if (keptUnder('has_subscription') === 'true') root.dataset.subscribed = '';
   if (kept === 'light' || kept === 'dark') root.dataset.theme = kept;
+  const putAway = keptUnder('put_away');
+  if (putAway) root.dataset.putAway = putAway;
 
   const isDark = () =>
     root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
@@ -34,11 +44,15 @@ function firstScript(): void {
     forgetAt(target?.closest('a')?.href);
     if (target?.closest('[data-theme-toggle]')) {
       root.dataset.theme = isDark() ? 'light' : 'dark';
-      try {
-        localStorage.setItem('theme', root.dataset.theme);
-      } catch {
-        // Without storage the choice lasts as long as the page.
-      }
+      keep('theme', root.dataset.theme);
+    }
+    const away = target?.closest<HTMLElement>('[data-puts-away]')?.dataset.putsAway;
+    if (away) {
+      // Those of long ago are no longer shown.
+      root.dataset.putAway = [...new Set([...(root.dataset.putAway?.split(' ') ?? []), away])]
+        .slice(-30)
+        .join(' ');
+      keep('put_away', root.dataset.putAway);
     }
     const language = target?.closest<HTMLAnchorElement>('[data-menu] a[hreflang]')?.hreflang;
     // Read where an address without a language is asked for.

@@ -2532,6 +2532,9 @@ export type Messages = {
       "none": "Nothing is kept yet. Open a moodboard or the dashboard while you are connected.",
       "notice": "You are offline: pages are as you last opened them.",
       "kept": "What this device keeps"
+    },
+    "banner": {
+      "close": "Close “{title}”"
     }
   },
   "newsroom": {

@@ -121,7 +121,6 @@ export const otherWords = (doc: Loose) => ({
   title: textOf(doc.title) || textOf(doc.name),
   text: textOf(doc.text) || textOf(doc.summary) || textOf(doc.about) || textOf(doc.bio),
   image: textOf(doc.image) || textOf(doc.cover) || textOf(doc.logo) || null,
-  label: textOf(doc.label),
   lines: factsOf(doc).filter(Boolean),
 });
 

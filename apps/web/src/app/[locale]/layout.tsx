@@ -12,6 +12,8 @@ import type { ReactNode } from 'react';
 import { QueryProvider } from '../../api/query-provider';
 import { LazyChineseType } from '../../design/lazy-chinese-type';
 import { PreloadType } from '../../design/preload-type';
+import { FooterBanner } from '../../features/banners/components/footer-banner';
+import { PromoBand } from '../../features/banners/components/promo-band';
 import { compareWords } from '../../features/compare/lib/compare-words';
 import { Marks } from '../../features/marks/marks';
 import { NewsletterForm } from '../../features/newsletter/components/newsletter-form';
@@ -82,12 +84,14 @@ export default async function Layout(props: { children: ReactNode; params: Promi
             href={`/${locale}/offline`}
             words={{ notice: t('offline.notice'), kept: t('offline.kept') }}
           />
+          <PromoBand />
           <Header />
           <ReadersAddress />
           <Going />
           <main id="content">
             <FailedWordsProvider words={failed}>{props.children}</FailedWordsProvider>
           </main>
+          <FooterBanner />
           <Footer>
             <NewsletterForm place="global" />
           </Footer>

@@ -5,6 +5,7 @@ import { getCollection, listCollections } from '../../catalogue/catalogue-api';
 import { CollectionCard } from '../../catalogue/collection-card';
 import grid from '../../design/look-grid.module.css';
 import { Section } from '../../design/section';
+import { HomeBanner } from '../../features/banners/components/home-banner';
 import { allDesigners } from '../../features/home/api/all-designers';
 import { mostViewed } from '../../features/home/api/most-viewed';
 import { Designers } from '../../features/home/components/designers';
@@ -43,6 +44,7 @@ export default async function Home() {
         })}
       />
       {latest && <Hero collection={latest.collection} looks={latest.looks} />}
+      <HomeBanner />
       <Section
         id="latest"
         title={t('home.latest')}

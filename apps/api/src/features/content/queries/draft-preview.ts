@@ -19,8 +19,6 @@ export class PreviewedWordsDto {
   title: string;
   text: string;
   image: string | null;
-  /** What its link says. */
-  label: string;
   /** What is known of a designer or a model. */
   lines: string[];
 }

@@ -1,10 +1,11 @@
 import { CITIES, SEASONS } from '@toile/contracts';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { Picture } from '../../../pictures/picture';
 import { ArticlePage } from '../../articles/components/article-page';
+import { Banner, type BannerKind } from '../../banners/components/banner';
 import { PollForm } from '../../poll/components/poll-form';
 import { WalkPage } from '../../walks/components/walk-page';
 import styles from './words.module.css';
@@ -19,8 +20,13 @@ function inWords(fact: string, names: CatalogueNames): string {
 /** A draft as readers will see it. */
 export async function DraftPage({ preview, note }: { preview: Shape<'DraftPreviewDto'>; note: string }) {
   const { details, walk, poll, language } = preview;
-  const words = preview.words ?? (preview.banner && { ...preview.banner, lines: [] });
-  const [t, names] = await Promise.all([getTranslations('browse'), catalogueNames()]);
+  const { words, banner } = preview;
+  const [locale, t, messages, names] = await Promise.all([
+    getLocale(),
+    getTranslations('browse'),
+    getTranslations('messages'),
+    catalogueNames(),
+  ]);
   const series = details?.article.series;
   return (
     <>
@@ -41,6 +47,14 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
           <PollForm poll={poll} isReaders token={null} isPreview />
         </>
       )}
+      {banner && (
+        <Banner
+          kind={preview.kind as BannerKind}
+          banner={banner}
+          locale={locale}
+          close={messages.raw('banner.close')}
+        />
+      )}
       {words && (
         <article className={`${section.page} ${styles.shown}`} lang={language}>
           <h1>{words.title}</h1>
@@ -53,7 +67,6 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
               ))}
             </ul>
           )}
-          {words.label && <p className={section.more}>{words.label}</p>}
         </article>
       )}
     </>
