@@ -4506,6 +4506,7 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'street-style',
                   'looks',
                   'searches',
                   'visitors',
@@ -4606,6 +4607,7 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'street-style',
                   'searches',
                   'visitors',
                   'boards',
@@ -5296,11 +5298,11 @@ export default async () => {
               measure: {
                 required: true,
                 default: 'runway-share',
-                enum: ['searches', 'boards', 'views', 'traffic', 'runway-share'],
+                enum: ['street-style', 'searches', 'boards', 'views', 'traffic', 'runway-share'],
               },
               step: {
                 required: false,
-                description: 'Seasons of a runway share; weeks or days of what people did.',
+                description: 'Seasons of a runway share; weeks or days of all else.',
                 enum: ['season', 'day', 'week'],
               },
               of: {
@@ -5380,7 +5382,7 @@ export default async () => {
               of: {
                 required: true,
                 type: () => Number,
-                description: 'Out of how much: looks, searches, openings, boards or page views.',
+                description: 'Out of how much: looks, pictures, searches, openings, boards or page views.',
                 example: 2733,
               },
             },
@@ -6002,8 +6004,8 @@ export default async () => {
             LeadDto: {
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
-              first: { required: true, enum: ['searches', 'boards', 'views'] },
-              second: { required: true, enum: ['searches', 'boards', 'views'] },
+              first: { required: true, enum: ['street-style', 'searches', 'boards', 'views'] },
+              second: { required: true, enum: ['street-style', 'searches', 'boards', 'views'] },
               shown: {
                 required: true,
                 type: () => Boolean,
@@ -13553,7 +13555,7 @@ export default async () => {
             SeriesController: {
               series: {
                 summary:
-                  'A figure over time: runway shares by season; searches, views, boards and traffic by week or day.',
+                  'A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day.',
                 type: t['./features/figures/series/series.dto.js'].SeriesDto,
               },
               split: {

@@ -708,7 +708,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A figure over time: runway shares by season; searches, views, boards and traffic by week or day. */
+    /** A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day. */
     get: operations['Series_series'];
     put?: never;
     post?: never;
@@ -3707,9 +3707,9 @@ export interface components {
       /** @example Denim */
       label: string;
       /** @enum {string} */
-      first: 'searches' | 'boards' | 'views';
+      first: 'street-style' | 'searches' | 'boards' | 'views';
       /** @enum {string} */
-      second: 'searches' | 'boards' | 'views';
+      second: 'street-style' | 'searches' | 'boards' | 'views';
       /** @description Whether a lead is shown; otherwise it may be chance, or lies on both sides of none. */
       shown: boolean;
       /**
@@ -5235,7 +5235,7 @@ export interface components {
       /** @description It is not over yet, or not all of its days were asked for. */
       partial: boolean;
       /**
-       * @description Out of how much: looks, searches, openings, boards or page views.
+       * @description Out of how much: looks, pictures, searches, openings, boards or page views.
        * @example 2733
        */
       of: number;
@@ -7716,6 +7716,7 @@ export interface operations {
           | 'views'
           | 'boards'
           | 'leading'
+          | 'street-style'
           | 'visitors'
           | 'consent'
           | 'languages';
@@ -7826,6 +7827,7 @@ export interface operations {
           | 'views'
           | 'boards'
           | 'leading'
+          | 'street-style'
           | 'visitors'
           | 'consent'
           | 'languages';
@@ -8163,8 +8165,8 @@ export interface operations {
         city?: string;
         /** @description First day of days of one's own, in Paris. */
         from?: string;
-        measure?: 'runway-share' | 'searches' | 'views' | 'boards' | 'traffic';
-        /** @description Seasons of a runway share; weeks or days of what people did. */
+        measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic';
+        /** @description Seasons of a runway share; weeks or days of all else. */
         step?: 'season' | 'week' | 'day';
         /** @description What a series is of; traffic is of brands alone. */
         of?: 'trend' | 'brand';

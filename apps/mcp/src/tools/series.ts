@@ -33,9 +33,11 @@ export const addSeriesTools: AddTools = (server, context) => {
     {
       title: 'A figure over time',
       description:
-        'Runway shares season by season, or searches, views, boards and traffic by week or day, of trends or brands, with intervals.',
+        'Runway shares season by season, or street style, searches, views, boards and traffic by week or day, of trends or brands, with intervals.',
       inputSchema: {
-        measure: z.enum(['runway-share', 'searches', 'views', 'boards', 'traffic']).default('runway-share'),
+        measure: z
+          .enum(['runway-share', 'street-style', 'searches', 'views', 'boards', 'traffic'])
+          .default('runway-share'),
         of: z.enum(['trend', 'brand']).default('trend'),
         slugs: z.string().max(500).optional().describe('By commas: denim,velvet; the largest where left out'),
         step: z.enum(['season', 'week', 'day']).optional(),

@@ -8802,8 +8802,8 @@ export interface components {
     LeadDto: {
       slug: string;
       label: string;
-      first: 'searches' | 'boards' | 'views';
-      second: 'searches' | 'boards' | 'views';
+      first: 'street-style' | 'searches' | 'boards' | 'views';
+      second: 'street-style' | 'searches' | 'boards' | 'views';
       shown: boolean;
       lead: number;
       low: number;
@@ -13966,6 +13966,7 @@ export interface operations {
           | 'views'
           | 'boards'
           | 'leading'
+          | 'street-style'
           | 'visitors'
           | 'consent'
           | 'languages';
@@ -14054,6 +14055,7 @@ export interface operations {
           | 'views'
           | 'boards'
           | 'leading'
+          | 'street-style'
           | 'visitors'
           | 'consent'
           | 'languages';
@@ -14673,7 +14675,7 @@ export interface operations {
         type?: string;
         city?: string;
         from?: string;
-        measure?: 'runway-share' | 'searches' | 'views' | 'boards' | 'traffic';
+        measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic';
         step?: 'season' | 'week' | 'day';
         of?: 'trend' | 'brand';
         slugs?: string[];

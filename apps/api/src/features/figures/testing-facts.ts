@@ -19,6 +19,16 @@ export interface LookToInsert {
   at?: string;
 }
 
+export interface PictureToInsert {
+  picture: string;
+  /** When it was taken. */
+  at: string;
+  tags?: string[];
+  designer?: string;
+  type?: string;
+  city?: string;
+}
+
 interface EventToInsert {
   id?: string;
   at: string;
@@ -64,6 +74,29 @@ export class Facts {
           models: [],
           colours: over.colours ?? [],
           ...(over.garments && { garments: over.garments }),
+        },
+      })),
+    );
+  }
+
+  /** Street style. */
+  pictures(pictures: readonly PictureToInsert[]): Promise<void> {
+    return this.messages(
+      'catalogue',
+      pictures.map(({ picture, at, tags = [], designer, type = 'woman', city = 'paris' }) => ({
+        at: '2020-01-01T00:00:00.000Z',
+        type: 'content-published',
+        data: {
+          kind: 'street-style',
+          slug: picture,
+          doc: {
+            designer: designer ? { slug: designer } : null,
+            season: { slug: 'spring-summer-2027' },
+            type: { slug: type },
+            city: { slug: city },
+            tags: tags.map((slug) => ({ slug })),
+            taken_at: at,
+          },
         },
       })),
     );

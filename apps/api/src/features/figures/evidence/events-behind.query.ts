@@ -11,6 +11,7 @@ import {
   scopedLooksSql,
   searchesSql,
   streetFactsSql,
+  streetLooksSql,
   type Warehouse,
 } from '@toile/warehouse';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
@@ -23,7 +24,7 @@ import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
 
 export const EVENT_MEASURES = [
-  ...(['searches', 'traffic', 'views', 'boards', 'leading'] as const),
+  ...(['searches', 'traffic', 'views', 'boards', 'leading', 'street-style'] as const),
   ...(['visitors', 'consent', 'languages'] as const),
 ] as const;
 export type EventMeasure = (typeof EVENT_MEASURES)[number];
@@ -120,6 +121,11 @@ const SQL: Record<
       `SELECT view, ${PARIS_DAY} AS on,
          {key:String} = '' OR has(arrayMap(tag -> concat('tag:', tag), trends), {key:String}) AS is_x
        FROM (${ledViewsSql(database, knownSql(database))})`,
+    ),
+  'street-style': (database) =>
+    byDay(
+      'picture',
+      `SELECT picture, taken_on AS on, {key:String} = '' OR ${HAS_KEY} AS is_x FROM (${streetLooksSql(database)})`,
     ),
   visitors: (database) =>
     ofLanguageSql(database, `uniqExactMergeIf(visitors, ${IS_LANGUAGE})`, 'uniqExactMerge(visitors)'),

@@ -17,7 +17,7 @@ export class SeriesStepDto {
   /** It is not over yet, or not all of its days were asked for. */
   partial: boolean;
   /**
-   * Out of how much: looks, searches, openings, boards or page views.
+   * Out of how much: looks, pictures, searches, openings, boards or page views.
    * @example 2733
    */
   of: number;

@@ -133,6 +133,47 @@ it('counts boards in each week in which they gained it, and traffic of brands', 
   expect(boards.meta).not.toHaveProperty('consent');
 });
 
+it('counts pictures of the street by the week in which they were taken, and the days behind a point', async () => {
+  await facts.pictures([
+    ...many(3, (n) => ({
+      picture: `d-${n}`,
+      at: on('2026-10-06', n),
+      tags: ['denim', 'denim'],
+      designer: 'a',
+    })),
+    { picture: 'l-1', at: on('2026-10-07'), tags: ['lace'], designer: 'b' },
+    // After midnight in Paris, although not in London.
+    { picture: 'l-2', at: '2026-10-11T22:30:00.000Z', tags: ['lace', 'denim'] },
+    { picture: 'm-1', at: on('2026-10-06'), tags: ['denim'], type: 'man' },
+    { picture: 'milan', at: on('2026-10-13'), tags: ['denim'], city: 'milan' },
+    { picture: 'gone', at: on('2026-10-20'), tags: ['denim'] },
+  ]);
+  await facts.messages('catalogue', [
+    {
+      type: 'content-withdrawn',
+      at: '2026-01-01T00:00:00.000Z',
+      data: { kind: 'street-style', slug: 'gone' },
+    },
+  ]);
+  const street = { measure: 'street-style', slugs: 'denim,lace', ...WEEKS };
+  const series = await f.series(street);
+  expect(series.steps.map(({ of }) => of)).toEqual([4, 2, 0]);
+  expect(numerators(series)).toEqual({ denim: [3, 2, 0], lace: [1, 1, 0] });
+  // A share of fewer than thirty pictures rests on few.
+  expect(series.series[0]?.points[0]).toMatchObject({ value: 75, low_base: true });
+  expect(series.meta).toMatchObject({ definition: 'street_style_share' });
+  expect(series.meta).not.toHaveProperty('consent');
+  expect(numerators(await f.series({ ...street, city: 'milan' }))).toEqual({
+    denim: [0, 1, 0],
+    lace: [0, 0, 0],
+  });
+  const brands = await f.series({ ...street, of: 'brand', slugs: 'a,b' });
+  expect(numerators(brands)).toEqual({ a: [3, 0, 0], b: [1, 0, 0] });
+  const week = { measure: 'street-style', from: '2026-10-05', to: '2026-10-11' };
+  expect(await behind({ ...week, trend: 'denim' })).toEqual({ events: 3, of: 4 });
+  expect(await behind({ ...week, brand: 'b' })).toEqual({ events: 1, of: 4 });
+});
+
 it('tells the runway share of every season that was shown, the largest of the newest first', async () => {
   await facts.looks([
     ...many(40, (n) => ({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { lookViews, pageViews, searchSets, withUnderstood } from '@toile/warehouse';
+import { lookViews, pageViews, searchSets, streetLooksSql, withUnderstood } from '@toile/warehouse';
 import { alone } from '../measures/both-windows.js';
 import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
 import { KEYS_OF_LOOK, lookParams, WHOLE, windowParams } from '../measures/measure-params.js';
@@ -10,12 +10,13 @@ import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import type { Names } from '../scope/names.js';
 import type { Days, Scope } from '../scope/scope.js';
 
-export type Behaviour = 'searches' | 'views' | 'boards' | 'traffic';
+/** What is counted by week or day: what people did, and what was worn in the street. */
+export type WeeklyCount = 'street-style' | 'searches' | 'views' | 'boards' | 'traffic';
 export type Step = 'week' | 'day';
 export type Concept = 'tag' | 'brand';
 
 export interface SeriesAsk {
-  measure: Behaviour;
+  measure: WeeklyCount;
   concept: Concept;
   step: Step;
   days: Days;
@@ -85,7 +86,15 @@ const boardsSql = (database: string, looks: string, concept: Concept, step: Step
        AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} AND {to:Date}`,
   );
 
-/** What people did by week or day: sealed rollups and what came since; boards from raw messages. */
+const KEYS_OF_STREET: Record<Concept, string> = { tag: 'tags', brand: `if(designer = '', [], [designer])` };
+const streetSql = (database: string, concept: Concept, step: Step) =>
+  byKey(
+    KEYS_OF_STREET[concept],
+    'count()',
+    `SELECT ${STEP(step, 'taken_on')} AS step, tags, designer FROM (${streetLooksSql(database)})`,
+  );
+
+/** What there was by week or day: sealed rollups and what came since; boards and street style from raw messages. */
 @Injectable()
 export class SeriesQuery {
   constructor(
@@ -99,6 +108,13 @@ export class SeriesQuery {
     const { measure, concept, step, days } = ask;
     const keys = [...ask.keys];
     const name = `${measure}-by-${step}`;
+    if (measure === 'street-style')
+      return this.measured.rows<StepRow>(scope, {
+        name,
+        from: ['catalogue'],
+        sql: streetSql(this.measured.database, concept, step),
+        params: { ...lookParams(scope, names, []), ...windowParams(days), keys },
+      });
     if (measure === 'boards')
       return this.scoped.rows<StepRow>(scope, [], {
         name,

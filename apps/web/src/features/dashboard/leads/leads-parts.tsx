@@ -108,7 +108,7 @@ export async function LeadsTimeline(props: {
   setup: BoardSetup;
 }) {
   const { figures, runway, name, setup } = props;
-  const { measures } = setup.words.forecasts;
+  const { measures } = setup.words.time;
   const drawn = [...figures.map(({ measure }) => measure), ...(runway ? [RUNWAY] : [])];
   const t = await getTranslations('dashboard.movesFirst');
   const title = t('picture', { name });
@@ -116,7 +116,7 @@ export async function LeadsTimeline(props: {
     <section className={styles.part} aria-labelledby="timeline">
       <h2 id="timeline">{title}</h2>
       <p className={styles.notes}>
-        {t('index')} {runway && t('runway')}
+        {t('index')} {runway && t('runway')} {drawn.includes('street-style') && t('street')}
       </p>
       <ul className={styles.legend}>
         {drawn.map((measure, index) => (

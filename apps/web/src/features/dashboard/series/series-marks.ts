@@ -27,6 +27,8 @@ export function figureOfSeries({ measure, of, slugs }: SeriesScope): FigureRefer
   };
   switch (measure) {
     case 'runway-share':
+    // No figure of the register is of the street: what is noted of a trend is noted of its looks.
+    case 'street-style':
       return { figure: 'category-overview/runway-share', filters: concept };
     case 'boards':
       return { figure: 'category-overview/moodboards', filters: concept };

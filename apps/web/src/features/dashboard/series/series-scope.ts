@@ -1,5 +1,5 @@
 /** What the tab's address says: which figure over time, of what, and how it is drawn. */
-export const MEASURES = ['runway-share', 'searches', 'views', 'boards', 'traffic'] as const;
+export const MEASURES = ['runway-share', 'street-style', 'searches', 'views', 'boards', 'traffic'] as const;
 export type Measure = (typeof MEASURES)[number];
 export const DRAWINGS = ['lines', 'panels', 'ranking'] as const;
 export type DrawnAs = (typeof DRAWINGS)[number];

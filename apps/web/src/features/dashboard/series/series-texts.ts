@@ -15,7 +15,7 @@ export function stepTextOf(scope: SeriesScope, locale: string): (step: Step) => 
 
 /** How a value reads: percent with the digits of its definition, a count, or an index. */
 export function valueTextOf({ measure, scale }: SeriesScope, locale: string): (value: number) => string {
-  const digits = scale === 'share' ? (measure === 'runway-share' ? 1 : 2) : 0;
+  const digits = scale === 'share' ? (measure === 'runway-share' || measure === 'street-style' ? 1 : 2) : 0;
   const number = new Intl.NumberFormat(locale, {
     minimumFractionDigits: scale === 'share' ? 1 : 0,
     maximumFractionDigits: digits,

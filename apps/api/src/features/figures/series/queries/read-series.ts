@@ -11,7 +11,14 @@ import { BehaviourSeries } from '../behaviour-series.js';
 import { RunwaySeries } from '../runway-series.js';
 import { SeriesDto } from '../series.dto.js';
 
-export const SERIES_MEASURES = ['runway-share', 'searches', 'views', 'boards', 'traffic'] as const;
+export const SERIES_MEASURES = [
+  'runway-share',
+  'street-style',
+  'searches',
+  'views',
+  'boards',
+  'traffic',
+] as const;
 export const SERIES_STEPS = ['season', 'week', 'day'] as const;
 export const MOST_SERIES = 50;
 
@@ -20,7 +27,7 @@ export class SeriesQueryDto extends PickType(FigureQueryDto, ['type', 'city', 'f
   @IsOneOf(SERIES_MEASURES)
   measure: (typeof SERIES_MEASURES)[number] = 'runway-share';
 
-  /** Seasons of a runway share; weeks or days of what people did. */
+  /** Seasons of a runway share; weeks or days of all else. */
   @IsOptional()
   @IsOneOf(SERIES_STEPS)
   step?: (typeof SERIES_STEPS)[number];
