@@ -5298,16 +5298,18 @@ export default async () => {
               measure: {
                 required: true,
                 default: 'runway-share',
-                enum: ['street-style', 'searches', 'boards', 'views', 'traffic', 'runway-share'],
+                enum: ['street-style', 'searches', 'members', 'boards', 'views', 'traffic', 'runway-share'],
               },
               step: {
                 required: false,
-                description: 'Seasons of a runway share; weeks or days of all else.',
+                description:
+                  'Seasons of a runway share and of what members of an occupation searched; weeks or days of all else.',
                 enum: ['season', 'day', 'week'],
               },
               of: {
                 required: true,
-                description: 'What a series is of; traffic is of brands alone.',
+                description:
+                  'What a series is of; traffic is of brands alone, what members searched of trends.',
                 default: 'trend',
                 enum: ['brand', 'trend'],
               },
@@ -5382,7 +5384,8 @@ export default async () => {
               of: {
                 required: true,
                 type: () => Number,
-                description: 'Out of how much: looks, pictures, searches, openings, boards or page views.',
+                description:
+                  'Out of how much: looks, pictures, searches, openings, boards, page views or members.',
                 example: 2733,
               },
             },
@@ -5394,13 +5397,25 @@ export default async () => {
                 description: 'Percent; null where there was nothing to be a part of.',
                 example: 1.5,
               },
-              numerator: { required: true, type: () => Number, example: 41 },
+              numerator: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Null of what is hidden.',
+                example: 41,
+              },
               low_base: { required: true, type: () => Boolean, description: 'It rests on few.' },
               interval: {
                 required: true,
                 nullable: true,
                 description:
                   'Of a runway share: between what it lies with a certainty of 95 %, percent, by drawing brands anew.',
+              },
+              suppressed: {
+                required: false,
+                type: () => Boolean,
+                description:
+                  'Of what members did: fewer than ten are in it, or none, or nothing of the season is told yet.',
               },
             },
             OneSeriesDto: {
@@ -13555,7 +13570,7 @@ export default async () => {
             SeriesController: {
               series: {
                 summary:
-                  'A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day.',
+                  'A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day; what members of an occupation searched, as it was released.',
                 type: t['./features/figures/series/series.dto.js'].SeriesDto,
               },
               split: {

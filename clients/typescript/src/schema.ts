@@ -708,7 +708,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day. */
+    /** A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day; what members of an occupation searched, as it was released. */
     get: operations['Series_series'];
     put?: never;
     post?: never;
@@ -5215,10 +5215,15 @@ export interface components {
        * @example 1.5
        */
       value: number | null;
-      /** @example 41 */
-      numerator: number;
+      /**
+       * @description Null of what is hidden.
+       * @example 41
+       */
+      numerator: number | null;
       /** @description It rests on few. */
       low_base: boolean;
+      /** @description Of what members did: fewer than ten are in it, or none, or nothing of the season is told yet. */
+      suppressed?: boolean;
     };
     SeriesStepDto: {
       /** @example 2026-11-16 */
@@ -5235,7 +5240,7 @@ export interface components {
       /** @description It is not over yet, or not all of its days were asked for. */
       partial: boolean;
       /**
-       * @description Out of how much: looks, pictures, searches, openings, boards or page views.
+       * @description Out of how much: looks, pictures, searches, openings, boards, page views or members.
        * @example 2733
        */
       of: number;
@@ -8163,12 +8168,38 @@ export interface operations {
         type?: string;
         /** @description Slug of a city. */
         city?: string;
+        /** @description An occupation of members. */
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        /** @description Where searches came from. */
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
         /** @description First day of days of one's own, in Paris. */
         from?: string;
-        measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic';
-        /** @description Seasons of a runway share; weeks or days of all else. */
+        measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
+        /** @description Seasons of a runway share and of what members of an occupation searched; weeks or days of all else. */
         step?: 'season' | 'week' | 'day';
-        /** @description What a series is of; traffic is of brands alone. */
+        /** @description What a series is of; traffic is of brands alone, what members searched of trends. */
         of?: 'trend' | 'brand';
         /** @description Slugs of trends or brands, by commas; the largest ones where it is left out. */
         slugs?: string[];

@@ -13,7 +13,8 @@ interface Series {
     label: string;
     points: {
       value: number | null;
-      numerator: number;
+      numerator: number | null;
+      suppressed?: boolean;
       low_base: boolean;
       interval: [number, number] | null;
     }[];
@@ -33,10 +34,10 @@ export const addSeriesTools: AddTools = (server, context) => {
     {
       title: 'A figure over time',
       description:
-        'Runway shares season by season, or street style, searches, views, boards and traffic by week or day, of trends or brands, with intervals.',
+        'Runway shares season by season, or street style, searches, views, boards and traffic by week or day, of trends or brands, with intervals; what verified members of an occupation searched, season by season.',
       inputSchema: {
         measure: z
-          .enum(['runway-share', 'street-style', 'searches', 'views', 'boards', 'traffic'])
+          .enum(['runway-share', 'street-style', 'searches', 'views', 'boards', 'traffic', 'members'])
           .default('runway-share'),
         of: z.enum(['trend', 'brand']).default('trend'),
         slugs: z.string().max(500).optional().describe('By commas: denim,velvet; the largest where left out'),
@@ -44,6 +45,8 @@ export const addSeriesTools: AddTools = (server, context) => {
         limit: z.number().int().min(1).max(20).optional(),
         type: z.string().max(60).optional(),
         city: z.string().max(60).optional(),
+        country: z.string().max(60).optional().describe('Of searches alone: where they came from'),
+        job: z.string().max(60).optional().describe('Of members alone: their occupation'),
         from: day.optional(),
         to: day.optional(),
       },
@@ -101,6 +104,7 @@ function pageOf({ of, slugs = '' }: { of: 'trend' | 'brand'; slugs?: string | un
 }
 
 function pointOf(point: Series['series'][number]['points'][number] | undefined): string {
+  if (point?.suppressed) return 'hidden';
   if (!point || point.value === null) return '–';
   const interval = point.interval ? ` (${point.interval[0]} to ${point.interval[1]})` : '';
   return `${point.value}${interval}${point.low_base ? ' *' : ''}`;

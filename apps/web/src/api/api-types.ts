@@ -8719,8 +8719,9 @@ export interface components {
     SeriesPointDto: {
       interval: number[] | null;
       value: number | null;
-      numerator: number;
+      numerator: number | null;
       low_base: boolean;
+      suppressed?: boolean;
     };
     OneSeriesDto: {
       slug: string;
@@ -14674,8 +14675,32 @@ export interface operations {
       query?: {
         type?: string;
         city?: string;
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
         from?: string;
-        measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic';
+        measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
         step?: 'season' | 'week' | 'day';
         of?: 'trend' | 'brand';
         slugs?: string[];

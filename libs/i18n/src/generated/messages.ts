@@ -914,7 +914,8 @@ export type Messages = {
         "searches": "Searches",
         "views": "Looks opened",
         "boards": "Moodboards",
-        "traffic": "Traffic"
+        "traffic": "Traffic",
+        "members": "Searches by occupation"
       },
       "of": "Of",
       "by": "By",
@@ -955,6 +956,7 @@ export type Messages = {
       "partial": "not complete yet",
       "known": "Data known at {date}. Shaded: weeks of shows.",
       "knownRunway": "As catalogued at {date}.",
+      "knownMembers": "As released by {date}.",
       "split": {
         "same_brands": "The same brands",
         "joined": "Brands that joined",

@@ -55,6 +55,7 @@ import { FigureQueryDto } from './scope/figure-query.dto.js';
 import type { NamesQuery } from './scope/names.js';
 import { ReadScope } from './scope/read-scope.js';
 import { BehaviourSeries } from './series/behaviour-series.js';
+import { MembersSeries } from './series/members-series.js';
 import { ReadSeries, ReadSeriesHandler, SeriesQueryDto } from './series/queries/read-series.js';
 import { SplitChange, SplitChangeHandler, SplitQueryDto } from './series/queries/split-change.js';
 import { RunwaySeries } from './series/runway-series.js';
@@ -178,8 +179,9 @@ export function figuresOn(
   const split = new SplitChangeHandler(scopes, figures, new SplitQuery(scoped));
   const series = new ReadSeriesHandler(
     scopes,
-    new RunwaySeries(figures, scopes, frame),
+    new RunwaySeries(figures, frame),
     new BehaviourSeries(figures, scopes, new SeriesQuery(measured, scoped, sealed, known), frame),
+    new MembersSeries(figures, told, frame),
   );
   return {
     scopes,

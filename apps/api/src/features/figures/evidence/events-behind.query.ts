@@ -16,6 +16,7 @@ import {
 } from '@toile/warehouse';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import { LANGUAGE_OF } from '../measures/audience.query.js';
+import { inCountriesSql } from '../measures/countries.js';
 import { ledViewsSql } from '../measures/leading-trends.query.js';
 import { KEY_OF_ENTITY, KEYS_OF_LOOK, lookParams, windowParams } from '../measures/measure-params.js';
 import { looksOfEverySeasonSql, pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
@@ -53,8 +54,7 @@ const byDay = (event: string, from: string) => `
   SELECT toString(on) AS day, uniqExactIf(${event}, is_x) AS events, uniqExact(${event}) AS of
   FROM (${from}) GROUP BY on ORDER BY on`;
 const PARIS_DAY = `toDate(occurred_at, 'Europe/Paris')`;
-const IN_COUNTRIES = `(empty({countries:Array(String)}) OR country IN {countries:Array(String)})
-  AND country NOT IN {elsewhere:Array(String)}`;
+const IN_COUNTRIES = inCountriesSql('country');
 
 /** Whether a look has what is asked for. */
 const HAS_KEY = `(has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}), {key:String})

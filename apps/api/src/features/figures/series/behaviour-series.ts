@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ValidationError } from '@toile/platform';
 import { Figures } from '../counts/figures.js';
 import { shareRow } from '../figure/figure-row.js';
+import { isOneCountry } from '../measures/countries.js';
 import { WHOLE } from '../measures/measure-params.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { addDays, type Days, dayInParis, isInDemo, type Scope, yearEarlier } from '../scope/scope.js';
@@ -49,10 +50,12 @@ export class BehaviourSeries {
     const total = (key: string) => [...(counts.get(key)?.values() ?? [])].reduce((sum, one) => sum + one, 0);
     const all = [...counts.keys()].filter((key) => key !== WHOLE);
     const keys = slugs.length > 0 ? slugs : largest(all, total, limit);
+    const { country } = scope.input;
     return this.frame.of(scope, {
       definition: DEFINITIONS[measure],
       // Boards are of members, who are all known; pictures are of the catalogue.
       ofVisitors: measure !== 'boards' && measure !== 'street-style',
+      ...(isOneCountry(country) && { filters: { country } }),
       steps: steps.map(({ at: _, ...one }) => one),
       series: keys.map((slug) => ({
         slug,

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Season } from '@toile/contracts';
 import { Figures } from '../counts/figures.js';
 import { ratio, shareRow } from '../figure/figure-row.js';
-import { ReadScope } from '../scope/read-scope.js';
-import { dayInParis, isInDemo, type Scope } from '../scope/scope.js';
+import type { Scope } from '../scope/scope.js';
 import type { SeriesDto } from './series.dto.js';
 import type { Concept } from './series.query.js';
 import { type AskedSeries, largest, SeriesFrame } from './series-frame.js';
@@ -13,12 +12,11 @@ import { type AskedSeries, largest, SeriesFrame } from './series-frame.js';
 export class RunwaySeries {
   constructor(
     private readonly figures: Figures,
-    private readonly scopes: ReadScope,
     private readonly frame: SeriesFrame,
   ) {}
 
   async of(scope: Scope, { concept, slugs, limit }: AskedSeries): Promise<SeriesDto> {
-    const [names, seasons] = await Promise.all([this.figures.names.all(), this.shown(scope)]);
+    const [names, seasons] = await Promise.all([this.figures.names.all(), this.frame.seasons(scope)]);
     const looks = await this.figures.looks.by(
       concept,
       scope,
@@ -54,15 +52,6 @@ export class RunwaySeries {
         }),
       })),
     });
-  }
-
-  /** Oldest first; in the demo the closed ones of two years. */
-  private async shown({ environment, asOf }: Scope): Promise<Season[]> {
-    const all = await this.scopes.seasons(asOf);
-    const today = dayInParis(asOf);
-    return all
-      .filter((season) => season.shows_start <= today && (environment === 'Master' || isInDemo(season, asOf)))
-      .sort((a, b) => a.shows_start.localeCompare(b.shows_start));
   }
 }
 

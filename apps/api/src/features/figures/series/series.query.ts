@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { lookViews, pageViews, searchSets, streetLooksSql, withUnderstood } from '@toile/warehouse';
 import { alone } from '../measures/both-windows.js';
+import { countriesOf, inCountriesSql, isOneCountry } from '../measures/countries.js';
 import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
 import { KEYS_OF_LOOK, lookParams, WHOLE, windowParams } from '../measures/measure-params.js';
 import { Measured } from '../measures/measured.js';
@@ -42,13 +43,21 @@ const keysOfLook = (concept: Concept) => `arrayMap(key -> toString(key), ${KEYS_
 const byKey = (keys: string, events: string, from: string) => `
   SELECT toString(step) AS step, ${asked(keys)} AS key, ${events} AS events FROM (${from}) GROUP BY step, key`;
 
-const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step) =>
-  byKey(
+/** Searches of some countries are told by the parts of visitors, who are of one country each; those of all take less reading. */
+const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step, isOfCountry: boolean) => {
+  const [count, from] = isOfCountry
+    ? [
+        'part.3',
+        `(${rowsOf(searchSets, 'entities, parts')}) ARRAY JOIN parts AS part WHERE ${inCountriesSql('part.1')}`,
+      ]
+    : ['searches', `(${rowsOf(searchSets, 'entities, searches')})`];
+  return byKey(
     slugs('named', concept),
     'sum(searches)',
-    `SELECT ${STEP(step, 'day')} AS step, arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, sum(searches) AS searches
-     FROM (${rowsOf(searchSets, 'entities, searches')}) GROUP BY step, named HAVING notEmpty(named)`,
+    `SELECT ${STEP(step, 'day')} AS step, arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, sum(${count}) AS searches
+     FROM ${from} GROUP BY step, named HAVING notEmpty(named)`,
   );
+};
 
 /** Pages that name a brand, as `TrafficQuery` tells them. */
 const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step) =>
@@ -142,8 +151,8 @@ export class SeriesQuery {
     return this.measured.rows<StepRow>(scope, {
       name,
       from,
-      sql: searchesSql(rowsOf, concept, step),
-      params: { ...params, keys, known: await this.known.run(scope) },
+      sql: searchesSql(rowsOf, concept, step, isOneCountry(scope.input.country)),
+      params: { ...params, keys, known: await this.known.run(scope), ...countriesOf(scope.input.country) },
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { FigureReference } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
-import type { SeriesScope } from './series-scope';
+import { isOfSeasons, type SeriesScope } from './series-scope';
 import type { Series, Step } from './series-values';
 
 export type Note = Shape<'NoteDto'>;
@@ -20,7 +20,7 @@ export interface Mark {
 }
 
 /** The figure of the register whose notes belong to a series: of the one concept that is drawn, where it is one. */
-export function figureOfSeries({ measure, of, slugs }: SeriesScope): FigureReference {
+export function figureOfSeries({ measure, of, slugs, job }: SeriesScope): FigureReference {
   const concept: Record<string, string> = slugs.length === 1 ? { [of]: slugs[0] ?? '' } : {};
   const ofBrands = (metric: string): FigureReference => {
     return { figure: 'graphs/ranking', filters: { metric, ...concept } };
@@ -34,6 +34,8 @@ export function figureOfSeries({ measure, of, slugs }: SeriesScope): FigureRefer
       return { figure: 'category-overview/moodboards', filters: concept };
     case 'traffic':
       return ofBrands('traffic');
+    case 'members':
+      return { figure: 'graphs/search-among-consumers', filters: { job, ...concept } };
     case 'searches':
       return of === 'trend'
         ? { figure: 'category-overview/searches', filters: concept }
@@ -48,17 +50,20 @@ export function marksOf(
   steps: readonly Step[],
   shows: Series['shows'],
   notes: readonly Note[],
-  { of, measure }: Pick<SeriesScope, 'of' | 'measure'>,
+  { of, measure, job }: Pick<SeriesScope, 'of' | 'measure' | 'job'>,
   slugs: readonly string[],
 ): Mark[] {
-  const isSeasons = measure === 'runway-share';
+  const isSeasons = isOfSeasons({ measure });
   const last = steps.at(-1);
   // A season is named on its axis, and between two nothing is drawn: there a note belongs to the one shown before.
   const stepOf = (day: string) =>
     last && (isSeasons || day <= last.to) ? steps.findLastIndex(({ from }) => from <= day) : -1;
   const isDrawn = ({ filters }: Note) => {
     const concept = filters[of];
-    return (!concept || slugs.includes(concept)) && (!filters.metric || filters.metric === measure);
+    const isSaid = (filter: string | undefined, said: string) => !filter || filter === said;
+    return (
+      (!concept || slugs.includes(concept)) && isSaid(filters.metric, measure) && isSaid(filters.job, job)
+    );
   };
   const found = [
     ...(isSeasons ? [] : shows).map(({ from, to, season_short }) => {

@@ -18,7 +18,8 @@ export function SeriesTable(props: {
   stepText(step: Step): string;
   numberOf(point: Series['series'][number]['points'][number]): number | null;
   text(value: number): string;
-  onOpen(slug: string, step: number): void;
+  /** Left out where nothing stands behind a point that may be told. */
+  onOpen?: ((slug: string, step: number) => void) | undefined;
 }) {
   const { series, first, nameOf, stepText, numberOf, text, onOpen } = props;
   const { words } = useBoard();
@@ -50,7 +51,9 @@ export function SeriesTable(props: {
           cell: ({ slug, name, points }: (typeof rows)[number]) => {
             const point = points[at];
             const value = point ? numberOf(point) : null;
+            if (point?.suppressed) return <small>{words.how.hidden}</small>;
             if (!point || value === null) return '–';
+            if (!onOpen) return text(value);
             return (
               <button
                 type="button"

@@ -1,10 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { ALL_LANGUAGES, COUNTRIES, type DayBehind, LANGUAGES, type LanguageSlug } from '@toile/contracts';
+import { ALL_LANGUAGES, type DayBehind, LANGUAGES, type LanguageSlug } from '@toile/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
 import { Figures } from '../../counts/figures.js';
+import { countriesOf } from '../../measures/countries.js';
 import { ALL_CATEGORIES, FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { needed, ReadScope } from '../../scope/read-scope.js';
 import type { Scope } from '../../scope/scope.js';
@@ -102,13 +103,6 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
     });
     return rowsBehind(scope, now, days.slice((page - 1) * limit, page * limit), days.length);
   }
-}
-
-/** ISO codes of one country, or of all that are not elsewhere. */
-function countriesOf(country: string): { countries: string[]; elsewhere: string[] } {
-  if (country === 'other') return { countries: [], elsewhere: COUNTRIES.flatMap(({ code }) => code || []) };
-  const { code } = COUNTRIES.find(({ slug }) => slug === country) ?? {};
-  return { countries: code ? [code] : [], elsewhere: [] };
 }
 
 /** What x is: the trend first, then the category, then the brand where it is not what the trend leads to. */

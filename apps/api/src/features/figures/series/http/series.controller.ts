@@ -16,7 +16,7 @@ import { SeriesDto } from '../series.dto.js';
 export class SeriesController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day. */
+  /** A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day; what members of an occupation searched, as it was released. */
   @Get('series')
   @NeedsScope(({ query }) => [[readable(SeriesQueryDto, query)?.of === 'brand' ? 'brands' : 'trends']])
   @Header('cache-control', 'private, no-store')
