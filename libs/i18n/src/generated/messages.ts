@@ -963,7 +963,8 @@ export type Messages = {
         "left": "Brands that left",
         "cities": "Cities"
       },
-      "places": "Places at this moment"
+      "places": "Places at this moment",
+      "moment": "Season, week or day"
     },
     "restatements": {
       "title": "Restatements",

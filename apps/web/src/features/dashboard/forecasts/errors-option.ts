@@ -42,9 +42,11 @@ export function errorsOption(
       axisTick: { show: false },
       axisLabel: {
         color: look.ink,
-        fontSize: 13,
+        fontSize: 12,
         width: Math.min(260, Math.round(look.width * 0.42)),
-        overflow: 'truncate',
+        // In two lines rather than cut off.
+        overflow: 'break',
+        lineHeight: 14,
       },
     },
     series: [

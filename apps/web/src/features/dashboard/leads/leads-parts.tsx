@@ -11,6 +11,7 @@ import { colourOf } from '../series/lines-option';
 import type { Series } from '../series/series-values';
 import { type Lead, leadSentence } from './lead-sentence';
 import { TimelineChart } from './timeline-chart';
+import { TimelineTable } from './timeline-table';
 
 export const KINDS = ['trend', 'brand'] as const;
 const RUNWAY = 'runway-share' as const;
@@ -104,10 +105,12 @@ export async function LeadsTimeline(props: {
   figures: readonly { measure: Lead['first']; series: Series }[];
   /** By season. */
   runway: Series | undefined;
+  of: LeadsScope['of'];
+  slug: string;
   name: string;
   setup: BoardSetup;
 }) {
-  const { figures, runway, name, setup } = props;
+  const { figures, runway, of, slug, name, setup } = props;
   const { measures } = setup.words.time;
   const drawn = [...figures.map(({ measure }) => measure), ...(runway ? [RUNWAY] : [])];
   const t = await getTranslations('dashboard.movesFirst');
@@ -134,6 +137,7 @@ export async function LeadsTimeline(props: {
         label={title}
         locale={setup.locale}
       />
+      <TimelineTable figures={figures} runway={runway} of={of} slug={slug} caption={title} setup={setup} />
     </section>
   );
 }

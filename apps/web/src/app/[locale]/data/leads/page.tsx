@@ -74,6 +74,8 @@ export default async function LeadsPage({ searchParams }: SearchProps) {
             <LeadsTimeline
               figures={figures}
               runway={runway}
+              of={of}
+              slug={slug}
               name={rowLabel(of, { label, tag_name: slug }, setup)}
               setup={setup}
             />
