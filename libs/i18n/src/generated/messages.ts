@@ -963,8 +963,7 @@ export type Messages = {
         "left": "Brands that left",
         "cities": "Cities"
       },
-      "places": "Places at this moment",
-      "moment": "Season, week or day"
+      "places": "Places at this moment"
     },
     "restatements": {
       "title": "Restatements",

@@ -44,6 +44,7 @@ export function errorsOption(
         color: look.ink,
         fontSize: 12,
         width: Math.min(260, Math.round(look.width * 0.42)),
+        interval: 0,
         // In two lines rather than cut off.
         overflow: 'break',
         lineHeight: 14,

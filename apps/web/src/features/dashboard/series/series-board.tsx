@@ -191,6 +191,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
               series={series}
               first={first}
               caption={title}
+              head={isOfSeasons(scope) ? words.filters.season : words.time.steps[scope.step]}
               nameOf={nameOf}
               stepText={stepText}
               numberOf={({ value, numerator }) => (scope.scale === 'count' ? numerator : value)}

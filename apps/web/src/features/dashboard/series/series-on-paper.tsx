@@ -3,7 +3,7 @@ import styles from './series.module.css';
 import type { Series, Step } from './series-values';
 
 /** Names beside each other that a page of A4 has room for. */
-const ACROSS = 7;
+const MOST_ACROSS = 7;
 type One = Series['series'][number];
 
 /** The table as paper has it, where nothing scrolls: a row a step, the newest first, and more tables where there are more names. */
@@ -25,8 +25,10 @@ export function SeriesOnPaper(props: {
         at >= first && (step.of > 0 || series.series.some(({ points }) => points[at]?.suppressed)),
     )
     .reverse();
-  const parts = Array.from({ length: Math.ceil(series.series.length / ACROSS) }, (_, part) =>
-    series.series.slice(part * ACROSS, (part + 1) * ACROSS),
+  const tables = Math.ceil(series.series.length / MOST_ACROSS);
+  const across = Math.ceil(series.series.length / tables);
+  const parts = Array.from({ length: tables }, (_, part) =>
+    series.series.slice(part * across, (part + 1) * across),
   );
   return (
     <div className={styles.onPaper} hidden>

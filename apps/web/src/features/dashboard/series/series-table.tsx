@@ -13,6 +13,8 @@ type Step = Series['steps'][number];
 export function SeriesTable(props: {
   series: Series;
   caption: string;
+  /** What a step is called: a season, a week or a day. */
+  head: string;
   /** From which step on. */
   first: number;
   nameOf(slug: string, label: string): string;
@@ -83,7 +85,7 @@ export function SeriesTable(props: {
         series={series}
         caption={props.caption}
         first={first}
-        head={words.time.moment}
+        head={props.head}
         nameOf={nameOf}
         stepText={stepText}
         cellOf={cellOf}
