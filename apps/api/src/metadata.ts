@@ -4624,6 +4624,16 @@ export default async () => {
                 description: 'Slug of the look that was opened or kept.',
                 example: 'castellani-brera-fall-winter-2026-look-12',
               },
+              model: {
+                required: false,
+                type: () => String,
+                description: 'Of looks of this model, or that name them.',
+              },
+              colour: {
+                required: false,
+                type: () => String,
+                description: 'Of looks whose dominant colour it is.',
+              },
               language: {
                 required: true,
                 description: 'Of pages in this language.',
@@ -4667,6 +4677,12 @@ export default async () => {
           import('./features/figures/evidence/queries/looks-behind.js'),
           {
             LooksBehindQueryDto: {
+              model: {
+                required: false,
+                type: () => String,
+                description: 'Worn by this model.',
+                example: 'amara-diallo',
+              },
               colour: { required: false, type: () => String, description: 'Whose dominant colour it is.' },
               tone: { required: false, type: () => String, description: 'That have a colour of the tone.' },
               dominant_tone: {
@@ -5309,14 +5325,15 @@ export default async () => {
               of: {
                 required: true,
                 description:
-                  'What a series is of; traffic is of brands alone, what members searched of trends.',
+                  'What a series is of; traffic is of brands alone, what members searched of trends; searches name no colours.',
                 default: 'trend',
-                enum: ['brand', 'trend'],
+                enum: ['brand', 'model', 'trend', 'colour'],
               },
               slugs: {
                 required: false,
                 type: () => [String],
-                description: 'Slugs of trends or brands, by commas; the largest ones where it is left out.',
+                description:
+                  'Slugs of trends, brands, models or colours of the palette, by commas; the largest ones where it is left out.',
                 example: 'denim,velvet',
                 pattern: '^[a-z0-9-]{1,200}$',
               },

@@ -7838,6 +7838,53 @@ export interface operations {
           | 'languages';
         /** @description Slug of the look that was opened or kept. */
         look?: string;
+        /** @description Of looks of this model, or that name them. */
+        model?: string;
+        /** @description Of looks whose dominant colour it is. */
+        colour?:
+          | 'optic-white'
+          | 'ivory'
+          | 'ecru'
+          | 'black'
+          | 'ink'
+          | 'charcoal'
+          | 'slate'
+          | 'dove-grey'
+          | 'pearl'
+          | 'sand'
+          | 'camel'
+          | 'tobacco'
+          | 'chocolate'
+          | 'taupe'
+          | 'scarlet'
+          | 'cherry'
+          | 'burgundy'
+          | 'brick'
+          | 'blush'
+          | 'rose'
+          | 'fuchsia'
+          | 'coral'
+          | 'tangerine'
+          | 'rust'
+          | 'butter'
+          | 'lemon'
+          | 'mustard'
+          | 'mint'
+          | 'sage'
+          | 'emerald'
+          | 'olive'
+          | 'bottle-green'
+          | 'powder-blue'
+          | 'sky'
+          | 'cobalt'
+          | 'denim'
+          | 'navy'
+          | 'teal'
+          | 'lilac'
+          | 'violet'
+          | 'aubergine'
+          | 'silver'
+          | 'gold';
         /** @description Of pages in this language. */
         language: 'all-languages' | 'en' | 'es' | 'fr' | 'it' | 'zh' | 'other-languages';
         /** @description Of looks of the season, or of every season, as a series counts them. */
@@ -7945,6 +7992,8 @@ export interface operations {
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        /** @description Worn by this model. */
+        model?: string;
         /** @description Whose dominant colour it is. */
         colour?:
           | 'optic-white'
@@ -8199,9 +8248,9 @@ export interface operations {
         measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
         /** @description Seasons of a runway share and of what members of an occupation searched; weeks or days of all else. */
         step?: 'season' | 'week' | 'day';
-        /** @description What a series is of; traffic is of brands alone, what members searched of trends. */
-        of?: 'trend' | 'brand';
-        /** @description Slugs of trends or brands, by commas; the largest ones where it is left out. */
+        /** @description What a series is of; traffic is of brands alone, what members searched of trends; searches name no colours. */
+        of?: 'trend' | 'brand' | 'model' | 'colour';
+        /** @description Slugs of trends, brands, models or colours of the palette, by commas; the largest ones where it is left out. */
         slugs?: string[];
         /** @description How many of the largest. */
         limit?: number;

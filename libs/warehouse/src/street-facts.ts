@@ -3,7 +3,7 @@ const FACTS = `picture, ${NAMED('designer')} AS designer, ${NAMED('season')} AS 
     ${NAMED('type')} AS street_type, ${NAMED('city')} AS city`;
 const SLUGS = (field: string) =>
   `arrayDistinct(arrayMap(one -> JSONExtractString(one, 'slug'), JSONExtractArrayRaw(doc, '${field}')))`;
-const WORN = `${FACTS}, ${SLUGS('tags')} AS tags,
+const WORN = `${FACTS}, ${SLUGS('tags')} AS tags, ${SLUGS('models')} AS models, JSONExtract(doc, 'colours', 'Array(String)') AS colours,
     toDate(parseDateTime64BestEffortOrZero(JSONExtractString(doc, 'taken_at'), 3, 'UTC'), 'Europe/Paris') AS taken_on`;
 
 /** The newest published version of each picture at {as_of}, `columns` of it. */
@@ -21,7 +21,7 @@ const publishedSql = (database: string, columns: string): string => `
 /** Street-style pictures as they were published at {as_of}: picture, designer, season, street_type, city. */
 export const streetFactsSql = (database: string): string => publishedSql(database, FACTS);
 
-/** The same of a scope ({types}, {cities}) that were taken from {from} to {to}, days in Paris: also what is worn (tags), and taken_on. */
+/** The same of a scope ({types}, {cities}) that were taken from {from} to {to}, days in Paris: also what is worn (tags, colours) and by whom (models), and taken_on. */
 export const streetLooksSql = (database: string): string => `
   SELECT * FROM (${publishedSql(database, WORN)})
   WHERE taken_on BETWEEN {from:Date} AND {to:Date}

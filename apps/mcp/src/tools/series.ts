@@ -6,6 +6,8 @@ import { type AddTools, orRefused, pageAt, READS, said } from '../tool.js';
 
 const day = z.iso.date();
 
+type Concept = 'trend' | 'brand' | 'model' | 'colour';
+
 interface Series {
   steps: { from: string; to: string; season_short: string | null; partial: boolean; of: number }[];
   series: {
@@ -34,12 +36,12 @@ export const addSeriesTools: AddTools = (server, context) => {
     {
       title: 'A figure over time',
       description:
-        'Runway shares season by season, or street style, searches, views, boards and traffic by week or day, of trends or brands, with intervals; what verified members of an occupation searched, season by season.',
+        'Runway shares season by season, or street style, searches, views, boards and traffic by week or day, of trends, brands, models or colours, with intervals; what verified members of an occupation searched, season by season.',
       inputSchema: {
         measure: z
           .enum(['runway-share', 'street-style', 'searches', 'views', 'boards', 'traffic', 'members'])
           .default('runway-share'),
-        of: z.enum(['trend', 'brand']).default('trend'),
+        of: z.enum(['trend', 'brand', 'model', 'colour']).default('trend'),
         slugs: z.string().max(500).optional().describe('By commas: denim,velvet; the largest where left out'),
         step: z.enum(['season', 'week', 'day']).optional(),
         limit: z.number().int().min(1).max(20).optional(),
@@ -97,8 +99,10 @@ export const addSeriesTools: AddTools = (server, context) => {
   );
 };
 
-/** The page of one trend or brand, or the tab of all of them. */
-function pageOf({ of, slugs = '' }: { of: 'trend' | 'brand'; slugs?: string | undefined }): string {
+/** The page of one trend or brand, or the tab of all of them; of models and colours the tab of time. */
+function pageOf({ of, slugs = '' }: { of: Concept; slugs?: string | undefined }): string {
+  if (of === 'model' || of === 'colour')
+    return `/data/dashboard/time?${new URLSearchParams({ of, ...(slugs && { slugs }) })}`;
   const isOne = slugs !== '' && !slugs.includes(',');
   return `/data/dashboard/${isOne ? `${of}-focus?${of}=${encodeURIComponent(slugs)}` : `${of}s`}`;
 }

@@ -14061,6 +14061,51 @@ export interface operations {
           | 'consent'
           | 'languages';
         look?: string;
+        model?: string;
+        colour?:
+          | 'optic-white'
+          | 'ivory'
+          | 'ecru'
+          | 'black'
+          | 'ink'
+          | 'charcoal'
+          | 'slate'
+          | 'dove-grey'
+          | 'pearl'
+          | 'sand'
+          | 'camel'
+          | 'tobacco'
+          | 'chocolate'
+          | 'taupe'
+          | 'scarlet'
+          | 'cherry'
+          | 'burgundy'
+          | 'brick'
+          | 'blush'
+          | 'rose'
+          | 'fuchsia'
+          | 'coral'
+          | 'tangerine'
+          | 'rust'
+          | 'butter'
+          | 'lemon'
+          | 'mustard'
+          | 'mint'
+          | 'sage'
+          | 'emerald'
+          | 'olive'
+          | 'bottle-green'
+          | 'powder-blue'
+          | 'sky'
+          | 'cobalt'
+          | 'denim'
+          | 'navy'
+          | 'teal'
+          | 'lilac'
+          | 'violet'
+          | 'aubergine'
+          | 'silver'
+          | 'gold';
         language: 'all-languages' | 'en' | 'es' | 'fr' | 'it' | 'zh' | 'other-languages';
         looks?: 'season' | 'all';
         home?: 'true' | 'false';
@@ -14143,6 +14188,7 @@ export interface operations {
         fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        model?: string;
         colour?:
           | 'optic-white'
           | 'ivory'
@@ -14702,7 +14748,7 @@ export interface operations {
         from?: string;
         measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
         step?: 'season' | 'week' | 'day';
-        of?: 'trend' | 'brand';
+        of?: 'trend' | 'brand' | 'model' | 'colour';
         slugs?: string[];
         limit?: number;
         to?: string;

@@ -918,6 +918,12 @@ export type Messages = {
         "members": "Searches by occupation"
       },
       "of": "Of",
+      "concepts": {
+        "trend": "Trend",
+        "brand": "Brand",
+        "model": "Model",
+        "colour": "Colour"
+      },
       "by": "By",
       "steps": {
         "week": "Week",

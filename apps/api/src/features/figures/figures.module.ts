@@ -74,6 +74,7 @@ import { FIGURES_ENTITIES } from './schema.js';
 import { NamesQuery } from './scope/names.js';
 import { ReadScope } from './scope/read-scope.js';
 import { BehaviourSeries } from './series/behaviour-series.js';
+import { Concepts } from './series/concepts.js';
 import { SeriesController } from './series/http/series.controller.js';
 import { MembersSeries } from './series/members-series.js';
 import { ReadSeriesHandler } from './series/queries/read-series.js';
@@ -168,6 +169,7 @@ const MEASURES = [
     RunwaySeries,
     BehaviourSeries,
     MembersSeries,
+    Concepts,
     ReadSeriesHandler,
     SplitQuery,
     SplitChangeHandler,

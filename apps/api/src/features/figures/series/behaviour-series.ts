@@ -6,7 +6,7 @@ import { isOneCountry } from '../measures/countries.js';
 import { WHOLE } from '../measures/measure-params.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { addDays, type Days, dayInParis, isInDemo, type Scope, yearEarlier } from '../scope/scope.js';
-import { nameOf } from './runway-series.js';
+import { Concepts } from './concepts.js';
 import type { SeriesDto } from './series.dto.js';
 import { SeriesQuery, type Step, type WeeklyCount } from './series.query.js';
 import { type AskedSeries, largest, SeriesFrame } from './series-frame.js';
@@ -30,6 +30,7 @@ export class BehaviourSeries {
     private readonly scopes: ReadScope,
     private readonly query: SeriesQuery,
     private readonly frame: SeriesFrame,
+    private readonly concepts: Concepts,
   ) {}
 
   /** @throws ValidationError when there would be too many steps */
@@ -50,7 +51,7 @@ export class BehaviourSeries {
     const total = (key: string) => [...(counts.get(key)?.values() ?? [])].reduce((sum, one) => sum + one, 0);
     const all = [...counts.keys()].filter((key) => key !== WHOLE);
     const keys = slugs.length > 0 ? slugs : largest(all, total, limit);
-    const { country } = scope.input;
+    const [label, { country }] = [await this.concepts.labels(concept, keys), scope.input];
     return this.frame.of(scope, {
       definition: DEFINITIONS[measure],
       // Boards are of members, who are all known; pictures are of the catalogue.
@@ -59,7 +60,7 @@ export class BehaviourSeries {
       steps: steps.map(({ at: _, ...one }) => one),
       series: keys.map((slug) => ({
         slug,
-        label: nameOf(names, concept, slug),
+        label: label(slug),
         points: steps.map(({ at, of }) => {
           const numerator = counts.get(slug)?.get(at) ?? 0;
           const share = { numerator, denominator: of, isBehaviour: measure !== 'street-style' };

@@ -4,8 +4,8 @@ import { ConsentCoverage } from '../counts/consent-share/consent-coverage.js';
 import { Figures } from '../counts/figures.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { dayInParis, isInDemo, type Scope } from '../scope/scope.js';
+import type { Concept } from './concepts.js';
 import type { SeriesDto } from './series.dto.js';
-import type { Concept } from './series.query.js';
 
 export interface AskedSeries {
   concept: Concept;

@@ -1,4 +1,4 @@
-import { FORECAST_MEASURES } from '@toile/contracts';
+import { FORECAST_KINDS, FORECAST_MEASURES } from '@toile/contracts';
 import { type SeriesScope, USUAL } from '../series/series-scope';
 
 /** Where the forecast of what is drawn is asked for; null where none is made of it, or there are several. */
@@ -10,6 +10,7 @@ export function forecastPath(scope: SeriesScope): string | null {
   const isOfSeasons = measure === 'runway-share';
   const isForecast = FORECAST_MEASURES.some((one) => one === measure) && isUsual;
   const isPlain = as === 'lines' && (isOfSeasons || step === 'week') && scale === 'share' && !smooth && !year;
-  if (!isForecast || (isOfSeasons && of === 'brand') || !isPlain || slugs.length !== 1 || !slug) return null;
+  const isKind = isOfSeasons ? of === 'trend' : FORECAST_KINDS.some((one) => one === of);
+  if (!isForecast || !isKind || !isPlain || slugs.length !== 1 || !slug) return null;
   return `/api/dashboard/forecasts?${new URLSearchParams({ measure, of, slug })}`;
 }

@@ -73,7 +73,8 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
   const lines = useMemo(() => series && linesOf(series, scope), [series, scope]);
   const outlook = useMemo(() => (lines && told ? outlookOf(lines.steps, told) : undefined), [lines, told]);
   const nameOf = useCallback(
-    (slug: string, label: string) => rowLabel(scope.of, { label, tag_name: slug }, board),
+    (slug: string, label: string) =>
+      scope.of === 'model' ? label : rowLabel(scope.of, { label, tag_name: slug }, board),
     [scope.of, board],
   );
   const stepText = useMemo(() => stepTextOf(scope, locale), [scope, locale]);

@@ -5,7 +5,7 @@ import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import { Finder } from '../board/finder';
+import { ConceptFinder } from './concept-finder';
 import { colourOf } from './lines-option';
 import styles from './series.module.css';
 import {
@@ -59,7 +59,7 @@ export function SeriesControls({ scope, choose }: Props) {
         label={time.of}
         value={scope.of}
         list={ofsOf(scope.measure)}
-        texts={words.focus}
+        texts={time.concepts}
         onChoose={(of) => choose({ of, slugs: [] })}
       />
       {!isOfWhole && (
@@ -204,10 +204,10 @@ export function SeriesNames(props: Props & { shown: readonly { slug: string; nam
         </button>
       )}
       <Dialog id={id} dialog={dialog} title={words.time.add} close={words.how.close}>
-        <Finder
+        <ConceptFinder
+          of={scope.of}
           label={words.time.add}
-          only={scope.of === 'trend' ? 'trends' : 'brands'}
-          onChoose={({ slug }) => {
+          onChoose={(slug) => {
             dialog.current?.close();
             if (!slugs.includes(slug)) choose({ slugs: [...slugs, slug] });
           }}

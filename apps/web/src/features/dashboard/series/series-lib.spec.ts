@@ -67,7 +67,7 @@ it('leads from a point to the looks or days behind it', () => {
   expect(pathBehind(scope({ measure: 'boards' }), 'denim', step(null))).toContain('definition=1');
 });
 
-it('asks searches by country and members by occupation, of seasons, and leads from members to nothing', () => {
+it('asks searches by country, members by occupation of seasons, and leads from models and colours to their looks', () => {
   const today = '2026-11-24';
   const french = scope({ measure: 'searches', country: 'france', job: 'buyer', city: 'paris' });
   expect(seriesPath(french, today)).toBe('/api/dashboard/series?measure=searches&of=trend&country=france');
@@ -76,6 +76,11 @@ it('asks searches by country and members by occupation, of seasons, and leads fr
   expect(seriesPath(buyers, today)).toBe('/api/dashboard/series?measure=members&of=trend&job=buyer');
   expect(pathBehind(buyers, 'denim', step('SS27'))).toBeNull();
   expect(readSeriesScope(new URLSearchParams('measure=members&of=brand')).of).toBe('trend');
+  const navy = scope({ of: 'colour', slugs: ['navy'] });
+  expect(pathBehind(navy, 'navy', step('ss'))).toContain('season=ss&colour=navy');
+  expect(pathBehind({ ...navy, measure: 'views', of: 'model' }, 'ada', step(null))).toContain('model=ada');
+  expect(figureOfSeries({ ...navy, measure: 'views' }).filters).toEqual({});
+  expect(readSeriesScope(new URLSearchParams('measure=searches&of=colour')).of).toBe('trend');
   expect(figureOfSeries(buyers)).toEqual({
     figure: 'graphs/search-among-consumers',
     filters: { job: 'buyer' },

@@ -21,7 +21,8 @@ export interface Mark {
 
 /** The figure of the register whose notes belong to a series: of the one concept that is drawn, where it is one. */
 export function figureOfSeries({ measure, of, slugs, job }: SeriesScope): FigureReference {
-  const concept: Record<string, string> = slugs.length === 1 ? { [of]: slugs[0] ?? '' } : {};
+  const isNamed = slugs.length === 1 && (of === 'trend' || of === 'brand');
+  const concept: Record<string, string> = isNamed ? { [of]: slugs[0] ?? '' } : {};
   const ofBrands = (metric: string): FigureReference => {
     return { figure: 'graphs/ranking', filters: { metric, ...concept } };
   };
@@ -37,11 +38,11 @@ export function figureOfSeries({ measure, of, slugs, job }: SeriesScope): Figure
     case 'members':
       return { figure: 'graphs/search-among-consumers', filters: { job, ...concept } };
     case 'searches':
-      return of === 'trend'
-        ? { figure: 'category-overview/searches', filters: concept }
-        : ofBrands('searches');
+      return of === 'brand'
+        ? ofBrands('searches')
+        : { figure: 'category-overview/searches', filters: concept };
     case 'views':
-      return of === 'trend' ? { figure: 'trends/most-viewed-looks', filters: concept } : ofBrands('views');
+      return of === 'brand' ? ofBrands('views') : { figure: 'trends/most-viewed-looks', filters: concept };
   }
 }
 

@@ -17,7 +17,7 @@ export type Scale = (typeof SCALES)[number];
 export const SPANS = ['13', '26', '52', '104', '260'] as const;
 export type Span = (typeof SPANS)[number];
 export const STEPS = ['week', 'day'] as const;
-export const OF = ['trend', 'brand'] as const;
+export const OF = ['trend', 'brand', 'model', 'colour'] as const;
 
 export interface SeriesScope {
   measure: Measure;
@@ -61,6 +61,8 @@ export const MOST = 20;
 /** What a series of a measure may be of, the usual one first. */
 export function ofsOf(measure: Measure): readonly SeriesScope['of'][] {
   if (measure === 'traffic') return ['brand'];
+  // Searches name no colours.
+  if (measure === 'searches') return ['trend', 'brand', 'model'];
   return measure === 'members' ? ['trend'] : OF;
 }
 
