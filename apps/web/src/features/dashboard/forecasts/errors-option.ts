@@ -42,12 +42,12 @@ export function errorsOption(
       axisTick: { show: false },
       axisLabel: {
         color: look.ink,
-        fontSize: 12,
+        fontSize: 11,
         width: Math.min(260, Math.round(look.width * 0.42)),
         interval: 0,
         // In two lines rather than cut off.
         overflow: 'break',
-        lineHeight: 14,
+        lineHeight: 12,
       },
     },
     series: [
