@@ -2,6 +2,7 @@
 export const DYNAMIC_KEYS = {
   'collectionEditor.faults.*': 'codes the api gives to faults of a collection',
   'dashboard.forecasts.measures.*': 'what is forecast',
+  'dashboard.movesFirst.names.*': 'figures of which it is said which moves first',
   'dashboard.restatements.causes.*': 'causes the api gives of a restatement',
   'dashboard.scopes.*': 'values of the filter `scope`',
   'dashboard.time.measures.*': 'what the tab of figures over time can be asked',

@@ -20,6 +20,13 @@ export interface Explained extends Row {
 export type Query = Record<string, string>;
 export type Rows = Map<string, Row>;
 
+interface SeriesOfTrend {
+  slug: string;
+  points: { numerator: number | null; suppressed?: boolean }[];
+}
+/** As many as one series may name. */
+const MOST_SERIES = 50;
+
 interface Marked {
   problem: string | null;
   refreshed: { marks: { kind: string; text: string }[] } | null;
@@ -86,6 +93,22 @@ export class Attacker {
     const path = `questions?${new URLSearchParams({ ...question, ...query, ...also })}`;
     const body = await this.json<{ rows: (Row & { row: string })[] }>(path);
     return body && new Map(body.rows.map((cell) => [cell.row, { ...cell, tag_name: cell.row }]));
+  }
+
+  /** The same over time, each trend as it stands in the newest season of the answer; null where every part is refused. */
+  async series(query: Query, trends: readonly string[]): Promise<Rows | null> {
+    const rows: Rows = new Map();
+    for (let at = 0; at < trends.length; at += MOST_SERIES) {
+      const slugs = trends.slice(at, at + MOST_SERIES).join(',');
+      const path = `series?${new URLSearchParams({ measure: 'members', ...query, slugs })}`;
+      const found = await this.json<{ steps: { of: number }[]; series: SeriesOfTrend[] }>(path);
+      for (const { slug, points } of found?.series ?? []) {
+        const { numerator = null, suppressed = false } = points.at(-1) ?? {};
+        const denominator = found?.steps.at(-1)?.of ?? null;
+        rows.set(slug, { tag_name: slug, numerator, denominator, ranking: null, suppressed });
+      }
+    }
+    return rows.size > 0 ? rows : null;
   }
 
   /** What the marks of a deck of these trends say, which was refreshed at two times; null where a slide could not be asked. */

@@ -153,6 +153,32 @@ export const ATTACKS: Record<string, Attack> = {
     const own = await attacker.asked(inSeason(history));
     return more(all, own);
   },
+  'a series by season, and by the day and the week': async (attacker, history) => {
+    const trends = history.targets.map(({ trend }) => trend);
+    const day = { from: history.day, to: history.day };
+    const narrow =
+      (await attacker.series({ job: JOB, step: 'day', ...day }, trends)) ??
+      (await attacker.series({ job: JOB, step: 'week', ...day }, trends)) ??
+      (await attacker.series({ job: JOB, ...day }, trends));
+    const seasons = await attacker.series({ job: JOB }, trends);
+    return ({ trend }) => {
+      const found = (narrow ?? seasons)?.get(trend);
+      return found ? found.numerator !== null : null;
+    };
+  },
+  'a series of all occupations less those of each, and of one country and city': async (
+    attacker,
+    history,
+  ) => {
+    const trends = history.targets.map(({ trend }) => trend);
+    const [all, own, narrow] = [
+      await attacker.series({ job: 'all-jobs' }, trends),
+      await attacker.series({ job: JOB }, trends),
+      (await attacker.series({ job: JOB, country: 'france' }, trends)) ??
+        (await attacker.series({ job: JOB, city: 'paris' }, trends)),
+    ];
+    return narrow ? more(own, narrow) : more(all, own);
+  },
   'groups with a trend less the same group without it': async (attacker, history) => {
     const others = history.targets.slice(-2).map(({ trend }) => trend);
     const trends = history.targets.map(({ trend }) => trend);

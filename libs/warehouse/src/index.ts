@@ -41,7 +41,7 @@ export { replacePartition } from './replace-partition.js';
 export { countTable, type Rollup, rollupSql, type SealedTo } from './rollup.js';
 export { ROLLUPS } from './rollups.js';
 export { searchSets } from './search-sets.js';
-export { streetFactsSql } from './street-facts.js';
+export { streetFactsSql, streetLooksSql } from './street-facts.js';
 export { PART_OF_VISITOR, VISITOR_PARTS } from './visitor-parts.js';
 export { attributedSql, visitsSql } from './visits.js';
 export {

@@ -6,6 +6,8 @@ import { type AddTools, orRefused, pageAt, READS, said } from '../tool.js';
 
 const day = z.iso.date();
 
+type Concept = 'trend' | 'brand' | 'model' | 'colour';
+
 interface Series {
   steps: { from: string; to: string; season_short: string | null; partial: boolean; of: number }[];
   series: {
@@ -13,7 +15,8 @@ interface Series {
     label: string;
     points: {
       value: number | null;
-      numerator: number;
+      numerator: number | null;
+      suppressed?: boolean;
       low_base: boolean;
       interval: [number, number] | null;
     }[];
@@ -33,15 +36,19 @@ export const addSeriesTools: AddTools = (server, context) => {
     {
       title: 'A figure over time',
       description:
-        'Runway shares season by season, or searches, views, boards and traffic by week or day, of trends or brands, with intervals.',
+        'Runway shares season by season, or street style, searches, views, boards and traffic by week or day, of trends, brands, models or colours, with intervals; what verified members of an occupation searched, season by season.',
       inputSchema: {
-        measure: z.enum(['runway-share', 'searches', 'views', 'boards', 'traffic']).default('runway-share'),
-        of: z.enum(['trend', 'brand']).default('trend'),
+        measure: z
+          .enum(['runway-share', 'street-style', 'searches', 'views', 'boards', 'traffic', 'members'])
+          .default('runway-share'),
+        of: z.enum(['trend', 'brand', 'model', 'colour']).default('trend'),
         slugs: z.string().max(500).optional().describe('By commas: denim,velvet; the largest where left out'),
         step: z.enum(['season', 'week', 'day']).optional(),
         limit: z.number().int().min(1).max(20).optional(),
         type: z.string().max(60).optional(),
         city: z.string().max(60).optional(),
+        country: z.string().max(60).optional().describe('Of searches alone: where they came from'),
+        job: z.string().max(60).optional().describe('Of members alone: their occupation'),
         from: day.optional(),
         to: day.optional(),
       },
@@ -92,13 +99,16 @@ export const addSeriesTools: AddTools = (server, context) => {
   );
 };
 
-/** The page of one trend or brand, or the tab of all of them. */
-function pageOf({ of, slugs = '' }: { of: 'trend' | 'brand'; slugs?: string | undefined }): string {
+/** The page of one trend or brand, or the tab of all of them; of models and colours the tab of time. */
+function pageOf({ of, slugs = '' }: { of: Concept; slugs?: string | undefined }): string {
+  if (of === 'model' || of === 'colour')
+    return `/data/dashboard/time?${new URLSearchParams({ of, ...(slugs && { slugs }) })}`;
   const isOne = slugs !== '' && !slugs.includes(',');
   return `/data/dashboard/${isOne ? `${of}-focus?${of}=${encodeURIComponent(slugs)}` : `${of}s`}`;
 }
 
 function pointOf(point: Series['series'][number]['points'][number] | undefined): string {
+  if (point?.suppressed) return 'hidden';
   if (!point || point.value === null) return '–';
   const interval = point.interval ? ` (${point.interval[0]} to ${point.interval[1]})` : '';
   return `${point.value}${interval}${point.low_base ? ' *' : ''}`;

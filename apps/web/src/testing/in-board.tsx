@@ -20,7 +20,7 @@ export const DEFAULTS: BoardSetup['defaults'] = {
   country: 'all-countries',
 };
 
-const SETUP: BoardSetup = {
+export const SETUP: BoardSetup = {
   locale: 'en',
   environment: 'Master',
   defaults: DEFAULTS,

@@ -143,6 +143,12 @@ export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
     'those of all looks of the scope',
   ),
   defined(
+    'street_style_share',
+    'Street style over time',
+    'street-style pictures taken in the week or day that wear x',
+    'those of all of the type and city',
+  ),
+  defined(
     'boards_that_gained',
     'Boards over time',
     'boards that gained x in the week or day, whether or not they keep it',

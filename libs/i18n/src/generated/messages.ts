@@ -910,12 +910,20 @@ export type Messages = {
       },
       "measures": {
         "runway-share": "Runway share",
+        "street-style": "Street style",
         "searches": "Searches",
         "views": "Looks opened",
         "boards": "Moodboards",
-        "traffic": "Traffic"
+        "traffic": "Traffic",
+        "members": "Searches by occupation"
       },
       "of": "Of",
+      "concepts": {
+        "trend": "Trend",
+        "brand": "Brand",
+        "model": "Model",
+        "colour": "Colour"
+      },
       "by": "By",
       "steps": {
         "week": "Week",
@@ -954,6 +962,7 @@ export type Messages = {
       "partial": "not complete yet",
       "known": "Data known at {date}. Shaded: weeks of shows.",
       "knownRunway": "As catalogued at {date}.",
+      "knownMembers": "As released by {date}.",
       "split": {
         "same_brands": "The same brands",
         "joined": "Brands that joined",
@@ -1068,7 +1077,7 @@ export type Messages = {
     },
     "movesFirst": {
       "title": "Who moves first",
-      "lead": "Of every trend and brand: whether searches, views of looks and boards move one before the other, by week.",
+      "lead": "Of every trend and brand: whether street style, searches, views of looks and boards move one before the other, by week.",
       "how": "The weekly shares are compared without their season and trend, up to eight weeks either way. A lead is shown where it holds in the draws of a bootstrap and, over all pairs together, at most one in twenty of those shown is expected to be chance.",
       "found": "{count, plural, =0 {No pair has been measured for {weeks} weeks without a gap yet.} one {# pair was looked at, of {weeks} weeks or more; {shown} shows a lead.} other {# pairs were looked at, of {weeks} weeks or more each; {shown} show a lead.}}",
       "before": "{first} moved {weeks} weeks ({low} to {high}) before {second}",
@@ -1076,7 +1085,8 @@ export type Messages = {
       "names": {
         "searches": "searches",
         "views": "views of looks",
-        "boards": "boards"
+        "boards": "boards",
+        "street-style": "street style"
       },
       "concept": "Trend or brand",
       "sentence": "What was found",
@@ -1089,7 +1099,8 @@ export type Messages = {
       "show": "Show",
       "every": "All of them",
       "json": "As JSON",
-      "runway": "The runway share is that of the newest season shown by then."
+      "runway": "The runway share is that of the newest season shown by then.",
+      "street": "Street style is told of weeks in which ten pictures or more were taken; between the shows there are often fewer."
     }
   },
   "decks": {
@@ -1818,6 +1829,10 @@ export type Messages = {
       "views_of_looks": {
         "numerator": "openings of looks with it, without repeats within 30 minutes",
         "denominator": "those of all looks"
+      },
+      "street_style_share": {
+        "numerator": "street-style pictures taken in the week or day that wear it",
+        "denominator": "those of all of the type and city"
       },
       "boards_that_gained": {
         "numerator": "boards that gained it in the week or day, whether or not they keep it",

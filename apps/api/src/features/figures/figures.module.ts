@@ -74,7 +74,9 @@ import { FIGURES_ENTITIES } from './schema.js';
 import { NamesQuery } from './scope/names.js';
 import { ReadScope } from './scope/read-scope.js';
 import { BehaviourSeries } from './series/behaviour-series.js';
+import { Concepts } from './series/concepts.js';
 import { SeriesController } from './series/http/series.controller.js';
+import { MembersSeries } from './series/members-series.js';
 import { ReadSeriesHandler } from './series/queries/read-series.js';
 import { SplitChangeHandler } from './series/queries/split-change.js';
 import { RunwaySeries } from './series/runway-series.js';
@@ -166,6 +168,8 @@ const MEASURES = [
     SeriesFrame,
     RunwaySeries,
     BehaviourSeries,
+    MembersSeries,
+    Concepts,
     ReadSeriesHandler,
     SplitQuery,
     SplitChangeHandler,

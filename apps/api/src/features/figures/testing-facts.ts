@@ -10,6 +10,7 @@ export interface LookToInsert {
   city?: string;
   tags?: string[];
   colours?: string[];
+  models?: string[];
   /** As messages write them: `dress lace/black`. */
   garments?: string[];
   day?: string;
@@ -17,6 +18,18 @@ export interface LookToInsert {
   /** In the show; the first by default. */
   position?: number;
   at?: string;
+}
+
+export interface PictureToInsert {
+  picture: string;
+  /** When it was taken. */
+  at: string;
+  tags?: string[];
+  models?: string[];
+  colours?: string[];
+  designer?: string;
+  type?: string;
+  city?: string;
 }
 
 interface EventToInsert {
@@ -61,11 +74,47 @@ export class Facts {
           show_date: `${over.day ?? '2026-09-20'}T10:00:00.000Z`,
           position: over.position ?? 1,
           tags: over.tags ?? [],
-          models: [],
+          models: over.models ?? [],
           colours: over.colours ?? [],
           ...(over.garments && { garments: over.garments }),
         },
       })),
+    );
+  }
+
+  /** Street style. */
+  pictures(pictures: readonly PictureToInsert[]): Promise<void> {
+    return this.messages(
+      'catalogue',
+      pictures.map(
+        ({
+          picture,
+          at,
+          tags = [],
+          models = [],
+          colours = [],
+          designer,
+          type = 'woman',
+          city = 'paris',
+        }) => ({
+          at: '2020-01-01T00:00:00.000Z',
+          type: 'content-published',
+          data: {
+            kind: 'street-style',
+            slug: picture,
+            doc: {
+              designer: designer ? { slug: designer } : null,
+              season: { slug: 'spring-summer-2027' },
+              type: { slug: type },
+              city: { slug: city },
+              tags: tags.map((slug) => ({ slug })),
+              models: models.map((slug) => ({ slug })),
+              colours,
+              taken_at: at,
+            },
+          },
+        }),
+      ),
     );
   }
 

@@ -55,6 +55,8 @@ import { FigureQueryDto } from './scope/figure-query.dto.js';
 import type { NamesQuery } from './scope/names.js';
 import { ReadScope } from './scope/read-scope.js';
 import { BehaviourSeries } from './series/behaviour-series.js';
+import { Concepts } from './series/concepts.js';
+import { MembersSeries } from './series/members-series.js';
 import { ReadSeries, ReadSeriesHandler, SeriesQueryDto } from './series/queries/read-series.js';
 import { SplitChange, SplitChangeHandler, SplitQueryDto } from './series/queries/split-change.js';
 import { RunwaySeries } from './series/runway-series.js';
@@ -88,6 +90,7 @@ export function figuresOn(
       sorted: { tags: Object.keys(categories), categories: Object.values(categories) },
     }),
     find: async (_kind: string, slug: string) => named(slug),
+    models: async (slugs: readonly string[]) => new Map(slugs.map((slug) => [slug, slug])),
   } as unknown as NamesQuery;
   const freshness = {
     sealedTo: async () => sealedTo,
@@ -138,8 +141,9 @@ export function figuresOn(
     new ViewsQuery(measured, scoped, sealed),
     ...([windows, names, freshness, frozen] as const),
   );
+  const concepts = new Concepts(names, scoped, measured);
   const looksBehind = new LooksBehindHandler(scopes, figures, new LooksBehindQuery(warehouse), lookRows);
-  const eventsBehind = new EventsBehindHandler(scopes, figures, new EventsBehindQuery(warehouse));
+  const eventsBehind = new EventsBehindHandler(scopes, figures, new EventsBehindQuery(warehouse, concepts));
   const context = new ContextOfNumberHandler(scopes, figures, new ContextQuery(warehouse));
   const overview = new CategoryOverview(figures);
   const kpi = { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) };
@@ -178,8 +182,16 @@ export function figuresOn(
   const split = new SplitChangeHandler(scopes, figures, new SplitQuery(scoped));
   const series = new ReadSeriesHandler(
     scopes,
-    new RunwaySeries(figures, scopes, frame),
-    new BehaviourSeries(figures, scopes, new SeriesQuery(measured, scoped, sealed, known), frame),
+    names,
+    new RunwaySeries(figures, frame, concepts),
+    new BehaviourSeries(
+      figures,
+      scopes,
+      new SeriesQuery(measured, scoped, sealed, known, concepts),
+      frame,
+      concepts,
+    ),
+    new MembersSeries(figures, told, frame),
   );
   return {
     scopes,

@@ -11,19 +11,22 @@ import {
   scopedLooksSql,
   searchesSql,
   streetFactsSql,
+  streetLooksSql,
   type Warehouse,
 } from '@toile/warehouse';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import { LANGUAGE_OF } from '../measures/audience.query.js';
+import { inCountriesSql } from '../measures/countries.js';
 import { ledViewsSql } from '../measures/leading-trends.query.js';
 import { KEY_OF_ENTITY, KEYS_OF_LOOK, lookParams, windowParams } from '../measures/measure-params.js';
 import { looksOfEverySeasonSql, pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
 import { run } from '../measures/run.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
+import { Concepts } from '../series/concepts.js';
 
 export const EVENT_MEASURES = [
-  ...(['searches', 'traffic', 'views', 'boards', 'leading'] as const),
+  ...(['searches', 'traffic', 'views', 'boards', 'leading', 'street-style'] as const),
   ...(['visitors', 'consent', 'languages'] as const),
 ] as const;
 export type EventMeasure = (typeof EVENT_MEASURES)[number];
@@ -34,7 +37,7 @@ export interface EventsInput {
   seasons: readonly string[];
   days: Days;
   brands: Brands;
-  /** `tag:denim`, `designer:verne` or `category:fabric`; empty for everything. */
+  /** `tag:denim`, `designer:verne`, `model:ada`, `colour:navy` or `category:fabric`; empty for everything. */
   key: string;
   look: string;
   /** ISO codes; all when empty. `elsewhere` are all but these. */
@@ -51,13 +54,15 @@ const knownSql = (database: string) => `(${knownEntitiesSql(lookFactsSql(databas
 const byDay = (event: string, from: string) => `
   SELECT toString(on) AS day, uniqExactIf(${event}, is_x) AS events, uniqExact(${event}) AS of
   FROM (${from}) GROUP BY on ORDER BY on`;
+const COLOUR = 'colour:';
 const PARIS_DAY = `toDate(occurred_at, 'Europe/Paris')`;
-const IN_COUNTRIES = `(empty({countries:Array(String)}) OR country IN {countries:Array(String)})
-  AND country NOT IN {elsewhere:Array(String)}`;
+const IN_COUNTRIES = inCountriesSql('country');
 
 /** Whether a look has what is asked for. */
 const HAS_KEY = `(has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}), {key:String})
   OR has(arrayMap(one -> concat('category:', one), ${KEYS_OF_LOOK.category}), {key:String})
+  OR has(arrayMap(one -> concat('model:', toString(one)), models), {key:String})
+  OR lower(toString(colours[1])) IN {dominant:Array(String)}
   OR {key:String} = concat('designer:', designer))`;
 
 const IS_LANGUAGE = `({language:String} = '${ALL_LANGUAGES}' OR ${LANGUAGE_OF} = {language:String})`;
@@ -121,6 +126,11 @@ const SQL: Record<
          {key:String} = '' OR has(arrayMap(tag -> concat('tag:', tag), trends), {key:String}) AS is_x
        FROM (${ledViewsSql(database, knownSql(database))})`,
     ),
+  'street-style': (database) =>
+    byDay(
+      'picture',
+      `SELECT picture, taken_on AS on, {key:String} = '' OR ${HAS_KEY} AS is_x FROM (${streetLooksSql(database)})`,
+    ),
   visitors: (database) =>
     ofLanguageSql(database, `uniqExactMergeIf(visitors, ${IS_LANGUAGE})`, 'uniqExactMerge(visitors)'),
   consent: (database) =>
@@ -131,9 +141,12 @@ const SQL: Record<
 /** Recounts what is behind a behaviour figure by day, from raw rows. */
 @Injectable()
 export class EventsBehindQuery {
-  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+  constructor(
+    @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
+    private readonly concepts: Concepts,
+  ) {}
 
-  run(scope: Scope, names: Names, ask: EventsInput): Promise<DayBehind[]> {
+  async run(scope: Scope, names: Names, ask: EventsInput): Promise<DayBehind[]> {
     const { measure, seasons, days, brands, key, look } = ask;
     // A brand's views of a season are a number of their own; in a series they are a part of everybody's.
     const isNarrowed = measure === 'views' && seasons.length > 0;
@@ -150,8 +163,16 @@ export class EventsBehindQuery {
       language: ask.language,
       countries: [...ask.countries],
       elsewhere: [...ask.elsewhere],
+      dominant: key.startsWith(COLOUR) ? await this.dominant(scope, names, ask) : [],
     };
     const text = SQL[measure](this.warehouse.database, ask);
     return run<DayBehind>(this.warehouse, `${measure}-by-day`, text, params);
+  }
+
+  /** Dominant colours that are nearest to the one of the palette. */
+  private async dominant(scope: Scope, names: Names, { measure, days, key }: EventsInput): Promise<string[]> {
+    const street = measure === 'street-style' ? days : undefined;
+    const { hexes = [], palette = [] } = await this.concepts.paletteOf('colour', scope, names, street);
+    return hexes.filter((_, at) => palette[at] === key.slice(COLOUR.length));
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Figure } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
+import { nearestColour } from '../../../kernel/colours/nearest-colour.js';
 import { Facts } from '../testing-facts.js';
 import { ANALYST, figuresOn } from '../testing-figures.js';
 
@@ -242,4 +243,58 @@ it('says which looks were retagged, withdrawn and added since the days were over
   expect(changes?.since.slice(0, 10) ?? '').toBe(
     new Date(Date.parse(window.to) + 86_400_000).toISOString().slice(0, 10),
   );
+});
+
+it('follows models and dominant colours over time, and lists what is behind each point', async () => {
+  const [navy, near] = ['#1f2a44', '#202b45'];
+  const palette = nearestColour(navy)?.slug ?? '';
+  await facts.looks([
+    ...many(3, (n) => ({ look: `n-${n}`, models: ['ada'], colours: [n ? near : navy, '#ffffff'] })),
+    { look: 'white', models: ['ada', 'bea'], colours: ['#ffffff', navy] },
+    { look: 'bare', models: ['bea'] },
+  ]);
+  const days = { from: '2026-09-14', to: '2026-09-20' };
+  await facts.pictures([
+    { picture: 's-1', at: at(0), models: ['bea'], colours: [near] },
+    { picture: 's-2', at: at(1), colours: [] },
+  ]);
+  await facts.views([
+    ...many(4, (n) => ({ look: 'n-0', at: at(n), visitor: `v-${n}` })),
+    ...many(2, (n) => ({ look: 'white', at: at(n), visitor: `v-${n}` })),
+    { look: 'bare', at: at(9), visitor: 'v-9' },
+  ]);
+  const searched = ['model:ada', 'model:bea'];
+  await facts.searches(searched.map((name, n) => ({ at: at(n), visitor: `v-${n}`, names: [name] })));
+  for (const [of, slug, measure, numerator, whole] of [
+    ['model', 'bea', 'runway-share', 2, 5],
+    // Of the looks that have a colour, as colour figures count.
+    ['colour', palette, 'runway-share', 3, 4],
+    ['model', 'ada', 'views', 6, 7],
+    ['colour', palette, 'views', 4, 7],
+    ['model', 'bea', 'street-style', 1, 2],
+    ['colour', palette, 'street-style', 1, 2],
+    ['model', 'ada', 'searches', 1, 2],
+  ] as const) {
+    const isOfSeasons = measure === 'runway-share';
+    const series = await f.series({ measure, of, slugs: slug, ...(!isOfSeasons && days) });
+    expect([of, measure, series.series[0]?.points[0]?.numerator, series.steps[0]?.of]).toEqual([
+      of,
+      measure,
+      numerator,
+      whole,
+    ]);
+    const largest = await f.series({ measure, of, ...(!isOfSeasons && days) });
+    expect(largest.series.map((one) => one.slug)).toContain(slug);
+    if (isOfSeasons) expect((await f.rows.looks({ [of]: slug }, ANALYST)).total_count).toBe(numerator);
+    else {
+      const { rows } = await f.rows.events({ measure, [of]: slug, looks: 'all', ...days }, ANALYST);
+      expect(rows).toEqual([{ day: '2026-09-20', events: numerator, of: whole }]);
+    }
+  }
+  for (const [query, path] of [
+    [{ measure: 'searches', of: 'colour' }, 'of'],
+    [{ measure: 'traffic', of: 'model' }, 'of'],
+    [{ of: 'colour', slugs: 'unseen' }, 'slugs'],
+  ] as const)
+    await expect(f.series(query)).rejects.toMatchObject({ violations: [{ propertyPath: path }] });
 });

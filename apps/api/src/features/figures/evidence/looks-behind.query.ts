@@ -32,6 +32,7 @@ const sql = (database: string) => `
   FROM (${scopedLooksSql(database)})
   WHERE ({tag:String} = '' OR has(tags, {tag:String}))
     AND ({category:String} = '' OR has(${KEYS_OF_LOOK.category}, {category:String}))
+    AND ({model:String} = '' OR has(models, {model:String}))
     AND (empty({dominant:Array(String)}) OR lower(toString(colours[1])) IN {dominant:Array(String)})
     AND (empty({any_colour:Array(String)})
       OR hasAny(arrayMap(hex -> lower(toString(hex)), colours), {any_colour:Array(String)}))
@@ -40,6 +41,7 @@ const sql = (database: string) => `
 export interface LooksBehindInput {
   season: string;
   brands: Brands;
+  model?: string | undefined;
   colour?: string | undefined;
   tone?: string | undefined;
   dominantTone?: string | undefined;
@@ -53,7 +55,7 @@ export class LooksBehindQuery {
   constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
 
   async run(scope: Scope, names: Names, input: LooksBehindInput) {
-    const { season, brands, colour, tone, dominantTone, limit, page } = input;
+    const { season, brands, model = '', colour, tone, dominantTone, limit, page } = input;
     const { database } = this.warehouse;
     const params = lookParams(scope, names, [season], brands);
     const hexes =
@@ -73,6 +75,7 @@ export class LooksBehindQuery {
       ...params,
       tag: scope.trend?.slug ?? '',
       category: category === ALL_CATEGORIES ? '' : category,
+      model,
       dominant: colour || dominantTone ? of(isDominant) : [],
       any_colour: tone ? of((hex) => nearestColour(hex)?.tone === tone) : [],
       limit,

@@ -1,5 +1,5 @@
 import { type DashboardScope, type NeededScopes, readable, scopesOfFocus } from '../access/scopes.js';
-import { ALL_COUNTRIES } from '../scope/figure-query.dto.js';
+import { isOneCountry } from '../measures/countries.js';
 import { ContextQueryDto } from './queries/context-of-number.js';
 import { EventsBehindQueryDto } from './queries/events-behind.js';
 import { LooksBehindQueryDto } from './queries/looks-behind.js';
@@ -16,7 +16,7 @@ export function scopesOfLooks(query: object): NeededScopes {
 export function scopesOfEvents(query: object): NeededScopes {
   const input = readable(EventsBehindQueryDto, query);
   if (input?.measure === 'leading') return [['brands']];
-  const isOfCountry = input !== undefined && input.country !== ALL_COUNTRIES;
+  const isOfCountry = input !== undefined && isOneCountry(input.country);
   if (isOfCountry || input?.home === 'true') return [['trends']];
   return scopesOfFocus(query);
 }

@@ -4,7 +4,7 @@ import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
 import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './measure-params.js';
-import { ScopedLooks } from './scoped-looks.js';
+import { type LooksMeasurement, ScopedLooks } from './scoped-looks.js';
 
 /** Brands, collections and models are counted of the whole only. */
 interface Row {
@@ -41,10 +41,10 @@ interface TagRow {
   designers: string[];
   parts: number[];
 }
-const tagsSql = (looks: string) => `
+const sharesSql = (looks: string, keys: string) => `
   SELECT season, key, sum(own) AS looks, count() AS brands, groupArray(designer) AS designers, groupArray(own) AS parts
   FROM (
-    SELECT season, toString(designer) AS designer, arrayJoin(arrayConcat(['${WHOLE}'], ${OF_TAGS})) AS key, count() AS own
+    SELECT season, toString(designer) AS designer, arrayJoin(arrayConcat(['${WHOLE}'], ${keys})) AS key, count() AS own
     FROM (${looks}) GROUP BY season, designer, key)
   GROUP BY season, key`;
 
@@ -115,15 +115,32 @@ export class LooksQuery {
     seasons: readonly string[],
     brands: Brands,
   ) {
+    const params = lookParams(scope, names, seasons, brands);
+    const { keys, of, share } = await this.byKeys(scope, seasons, { name: 'tag', keys: OF_TAGS, params });
+    const prefix = dimension === 'category' ? CATEGORY : '';
+    const keyOf = (key: string) => (key === WHOLE ? key : `${prefix}${key}`);
+    const own = keys.filter((key) => key.startsWith(CATEGORY) === (prefix === CATEGORY));
+    return {
+      keys: own.map((key) => key.slice(prefix.length)),
+      of: (season: string, key: string) => of(season, keyOf(key)),
+      share: (season: string, key: string) => share(season, keyOf(key)),
+    };
+  }
+
+  /** By whatever keys SQL finds in a look. @param ask.where which looks are the whole; all of them where it is left out */
+  async byKeys(
+    scope: Scope,
+    seasons: readonly string[],
+    ask: { name: string; keys: string; params: LooksMeasurement['params']; where?: string },
+  ) {
     const rows = await this.scoped.rows<TagRow>(scope, seasons, {
-      name: 'looks-by-tag',
+      name: `looks-by-${ask.name}`,
       from: ['catalogue'],
-      sql: tagsSql,
-      params: lookParams(scope, names, seasons, brands),
+      sql: (looks) => sharesSql(ask.where ? `SELECT * FROM (${looks}) WHERE ${ask.where}` : looks, ask.keys),
+      params: ask.params,
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
-    const prefix = dimension === 'category' ? CATEGORY : '';
-    const row = (season: string, key: string) => found.get(`${season}/${key === WHOLE ? '' : prefix}${key}`);
+    const row = (season: string, key: string) => found.get(`${season}/${key}`);
     const of = (season: string, key: string): LookCounts => ({ ...NONE, ...row(season, key) });
     const share = (season: string, key: string): Share => {
       const [own, whole] = [row(season, key), row(season, WHOLE)];
@@ -137,8 +154,7 @@ export class LooksQuery {
       return { ...counted, draws: () => parted(own ? this.drawn(own) : undefined, this.drawn(whole)) };
     };
     const keys = new Set(rows.map((one) => one.key).filter((key) => key !== WHOLE));
-    const own = [...keys].filter((key) => key.startsWith(CATEGORY) === (prefix === CATEGORY));
-    return { keys: own.map((key) => key.slice(prefix.length)), of, share };
+    return { keys: [...keys], of, share };
   }
 
   /** Rows are kept while the catalogue is unchanged, and what was drawn of them with them. */

@@ -30,7 +30,7 @@ export const ALL_COUNTRIES = 'all-countries';
 const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
 /** A slug as people write it; what editors can add is looked up later (`read-scope.ts`). */
-const IsWrittenSlug = () =>
+export const IsWrittenSlug = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value)),
     IsText({ min: 1, max: 200 }),

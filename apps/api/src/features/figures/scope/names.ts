@@ -55,6 +55,15 @@ export class NamesQuery {
     };
   }
 
+  /** Of those that there are. */
+  async models(slugs: readonly string[]): Promise<Map<string, string>> {
+    const { rows } = await this.pool.query<Reference>(
+      `SELECT slug, name FROM ${SUGGESTIONS} WHERE kind = 'individual' AND slug = ANY($1)`,
+      [slugs],
+    );
+    return new Map(rows.map(({ slug, name }) => [slug, name]));
+  }
+
   async find(kind: 'tag' | 'designer', slug: string): Promise<Reference | undefined> {
     const { rows } = await this.pool.query<Reference>(
       `SELECT slug, name FROM ${SUGGESTIONS} WHERE kind = $1 AND slug = $2`,

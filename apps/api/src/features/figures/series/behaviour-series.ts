@@ -2,25 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { ValidationError } from '@toile/platform';
 import { Figures } from '../counts/figures.js';
 import { shareRow } from '../figure/figure-row.js';
+import { isOneCountry } from '../measures/countries.js';
 import { WHOLE } from '../measures/measure-params.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { addDays, type Days, dayInParis, isInDemo, type Scope, yearEarlier } from '../scope/scope.js';
-import { nameOf } from './runway-series.js';
+import { Concepts } from './concepts.js';
 import type { SeriesDto } from './series.dto.js';
-import { type Behaviour, SeriesQuery, type Step } from './series.query.js';
+import { SeriesQuery, type Step, type WeeklyCount } from './series.query.js';
 import { type AskedSeries, largest, SeriesFrame } from './series-frame.js';
 import { mondayOf, stepsIn, stepsOf } from './steps.js';
 
 /** Ten years of weeks, or a year and a half of days. */
 const MOST_STEPS = 560;
-const DEFINITIONS: Record<Behaviour, string> = {
+const DEFINITIONS: Record<WeeklyCount, string> = {
+  'street-style': 'street_style_share',
   searches: 'search_percentage_v3',
   views: 'views_of_looks',
   boards: 'boards_that_gained',
   traffic: 'ranking_traffic',
 };
 
-/** What people did, a point each week or day. */
+/** What people did, and what was worn in the street: a point each week or day. */
 @Injectable()
 export class BehaviourSeries {
   constructor(
@@ -28,10 +30,11 @@ export class BehaviourSeries {
     private readonly scopes: ReadScope,
     private readonly query: SeriesQuery,
     private readonly frame: SeriesFrame,
+    private readonly concepts: Concepts,
   ) {}
 
   /** @throws ValidationError when there would be too many steps */
-  async of(scope: Scope, ask: AskedSeries & { measure: Behaviour; step: Step }): Promise<SeriesDto> {
+  async of(scope: Scope, ask: AskedSeries & { measure: WeeklyCount; step: Step }): Promise<SeriesDto> {
     const { concept, slugs, limit, measure, step } = ask;
     const [names, days] = await Promise.all([this.figures.names.all(), this.days(scope, step)]);
     if (stepsIn(days, step) > MOST_STEPS) throw tooMany(step);
@@ -48,17 +51,19 @@ export class BehaviourSeries {
     const total = (key: string) => [...(counts.get(key)?.values() ?? [])].reduce((sum, one) => sum + one, 0);
     const all = [...counts.keys()].filter((key) => key !== WHOLE);
     const keys = slugs.length > 0 ? slugs : largest(all, total, limit);
+    const [label, { country }] = [await this.concepts.labels(concept, keys), scope.input];
     return this.frame.of(scope, {
       definition: DEFINITIONS[measure],
-      // Boards are of members, who are all known.
-      ofVisitors: measure !== 'boards',
+      // Boards are of members, who are all known; pictures are of the catalogue.
+      ofVisitors: measure !== 'boards' && measure !== 'street-style',
+      ...(isOneCountry(country) && { filters: { country } }),
       steps: steps.map(({ at: _, ...one }) => one),
       series: keys.map((slug) => ({
         slug,
-        label: nameOf(names, concept, slug),
+        label: label(slug),
         points: steps.map(({ at, of }) => {
           const numerator = counts.get(slug)?.get(at) ?? 0;
-          const share = { numerator, denominator: of, isBehaviour: true };
+          const share = { numerator, denominator: of, isBehaviour: measure !== 'street-style' };
           const { value, low_base } = shareRow({ label: '' }, share, undefined, 2);
           return { value, numerator, low_base, interval: null };
         }),

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Season } from '@toile/contracts';
 import { ConsentCoverage } from '../counts/consent-share/consent-coverage.js';
 import { Figures } from '../counts/figures.js';
 import { ReadScope } from '../scope/read-scope.js';
-import type { Scope } from '../scope/scope.js';
+import { dayInParis, isInDemo, type Scope } from '../scope/scope.js';
+import type { Concept } from './concepts.js';
 import type { SeriesDto } from './series.dto.js';
-import type { Concept } from './series.query.js';
 
 export interface AskedSeries {
   concept: Concept;
@@ -29,13 +30,17 @@ export class SeriesFrame {
       steps,
       series,
       ofVisitors = false,
-    }: Pick<SeriesDto, 'steps' | 'series'> & { definition: string; ofVisitors?: boolean },
+      filters = ofLooks(scope),
+    }: Pick<SeriesDto, 'steps' | 'series'> & {
+      definition: string;
+      ofVisitors?: boolean;
+      /** Type and city where nothing else is obeyed. */
+      filters?: Record<string, string>;
+    },
   ): Promise<SeriesDto> {
     const window = { from: steps[0]?.from ?? '', to: steps.at(-1)?.to ?? '', rule: 'steps of a series' };
     const partial = steps.some((step) => step.partial);
     const { meta } = await this.figures.answer(definition, scope, { ...window, partial }, []);
-    const { type, city, from, to } = scope.input;
-    const filters = { type, city, ...(from && to && { from, to }) };
     const consent = ofVisitors ? await this.consent.of(scope, window) : undefined;
     return {
       steps,
@@ -43,6 +48,14 @@ export class SeriesFrame {
       shows: await this.shows(scope, window),
       meta: { ...meta, filters, ...(consent && { consent }) },
     };
+  }
+
+  /** Those that were shown by now, the oldest first; in the demo the closed ones of two years. */
+  async seasons({ environment, asOf }: Scope): Promise<Season[]> {
+    const today = dayInParis(asOf);
+    return (await this.scopes.seasons(asOf))
+      .filter((season) => season.shows_start <= today && (environment === 'Master' || isInDemo(season, asOf)))
+      .sort((a, b) => a.shows_start.localeCompare(b.shows_start));
   }
 
   private async shows(scope: Scope, { from, to }: { from: string; to: string }) {
@@ -60,6 +73,12 @@ export class SeriesFrame {
       .sort((a, b) => a.from.localeCompare(b.from));
   }
 }
+
+const ofLooks = ({ input: { type, city, from, to } }: Scope) => ({
+  type,
+  city,
+  ...(from && to && { from, to }),
+});
 
 /** The largest, ties by name. */
 export const largest = (keys: readonly string[], size: (key: string) => number, most: number): string[] =>

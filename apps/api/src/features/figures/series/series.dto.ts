@@ -17,7 +17,7 @@ export class SeriesStepDto {
   /** It is not over yet, or not all of its days were asked for. */
   partial: boolean;
   /**
-   * Out of how much: looks, searches, openings, boards or page views.
+   * Out of how much: looks, pictures, searches, openings, boards, page views or members.
    * @example 2733
    */
   of: number;
@@ -30,13 +30,18 @@ export class SeriesPointDto {
    * @example 1.5
    */
   value: number | null;
-  /** @example 41 */
-  numerator: number;
+  /**
+   * Null of what is hidden.
+   * @example 41
+   */
+  numerator: number | null;
   /** It rests on few. */
   low_base: boolean;
   /** Of a runway share: between what it lies with a certainty of 95 %, percent, by drawing brands anew. */
   @ApiProperty({ type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2, nullable: true })
   interval: [number, number] | null;
+  /** Of what members did: fewer than ten are in it, or none, or nothing of the season is told yet. */
+  suppressed?: boolean;
 }
 
 export class OneSeriesDto {

@@ -72,6 +72,40 @@ it('counts searches by week, of those that name anything, and the days behind a 
   expect(await behind(week)).toEqual({ events: 4, of: 4 });
 });
 
+it('counts the searches of one country, and of all that are nowhere else', async () => {
+  await facts.looks(LOOKS);
+  const from = (country: string, n: number, names: string[]) => ({
+    at: on('2026-10-05', n),
+    visitor: `v-${n}`,
+    names,
+    country,
+  });
+  await facts.searches([
+    ...many(3, (n) => from('FR', n, ['tag:denim'])),
+    ...many(2, (n) => from('FR', n + 10, ['tag:lace'])),
+    ...many(4, (n) => from('IT', n + 20, ['tag:denim', 'designer:a'])),
+    from('ZZ', 40, ['tag:denim']),
+  ]);
+  const searched = { measure: 'searches', slugs: 'denim', ...WEEKS };
+  for (const [country, events, of] of [
+    ['france', 3, 5],
+    ['italy', 4, 4],
+    ['other', 1, 1],
+    ['all-countries', 8, 10],
+  ] as const) {
+    const series = await f.series({ ...searched, country });
+    expect(numerators(series)).toEqual({ denim: [events, 0, 0] });
+    expect(series.steps[0]?.of).toBe(of);
+    // Few are marked as such, in a country as in the world.
+    expect(series.series[0]?.points[0]?.low_base).toBe(true);
+    const week = { measure: 'searches', from: '2026-10-05', to: '2026-10-11', country };
+    expect(await behind({ ...week, trend: 'denim' })).toEqual({ events, of });
+  }
+  const italy = await f.series({ ...searched, of: 'brand', slugs: 'a', country: 'italy' });
+  expect(numerators(italy)).toEqual({ a: [4, 0, 0] });
+  expect(italy.meta.filters).toEqual({ country: 'italy' });
+});
+
 it('counts openings of looks of every season with a trend or of a brand, and the days behind them', async () => {
   await facts.looks(LOOKS);
   const view = (look: string, day: string, n: number) => ({ look, at: on(day, n), visitor: `v-${n}` });
@@ -133,6 +167,47 @@ it('counts boards in each week in which they gained it, and traffic of brands', 
   expect(boards.meta).not.toHaveProperty('consent');
 });
 
+it('counts pictures of the street by the week in which they were taken, and the days behind a point', async () => {
+  await facts.pictures([
+    ...many(3, (n) => ({
+      picture: `d-${n}`,
+      at: on('2026-10-06', n),
+      tags: ['denim', 'denim'],
+      designer: 'a',
+    })),
+    { picture: 'l-1', at: on('2026-10-07'), tags: ['lace'], designer: 'b' },
+    // After midnight in Paris, although not in London.
+    { picture: 'l-2', at: '2026-10-11T22:30:00.000Z', tags: ['lace', 'denim'] },
+    { picture: 'm-1', at: on('2026-10-06'), tags: ['denim'], type: 'man' },
+    { picture: 'milan', at: on('2026-10-13'), tags: ['denim'], city: 'milan' },
+    { picture: 'gone', at: on('2026-10-20'), tags: ['denim'] },
+  ]);
+  await facts.messages('catalogue', [
+    {
+      type: 'content-withdrawn',
+      at: '2026-01-01T00:00:00.000Z',
+      data: { kind: 'street-style', slug: 'gone' },
+    },
+  ]);
+  const street = { measure: 'street-style', slugs: 'denim,lace', ...WEEKS };
+  const series = await f.series(street);
+  expect(series.steps.map(({ of }) => of)).toEqual([4, 2, 0]);
+  expect(numerators(series)).toEqual({ denim: [3, 2, 0], lace: [1, 1, 0] });
+  // A share of fewer than thirty pictures rests on few.
+  expect(series.series[0]?.points[0]).toMatchObject({ value: 75, low_base: true });
+  expect(series.meta).toMatchObject({ definition: 'street_style_share' });
+  expect(series.meta).not.toHaveProperty('consent');
+  expect(numerators(await f.series({ ...street, city: 'milan' }))).toEqual({
+    denim: [0, 1, 0],
+    lace: [0, 0, 0],
+  });
+  const brands = await f.series({ ...street, of: 'brand', slugs: 'a,b' });
+  expect(numerators(brands)).toEqual({ a: [3, 0, 0], b: [1, 0, 0] });
+  const week = { measure: 'street-style', from: '2026-10-05', to: '2026-10-11' };
+  expect(await behind({ ...week, trend: 'denim' })).toEqual({ events: 3, of: 4 });
+  expect(await behind({ ...week, brand: 'b' })).toEqual({ events: 1, of: 4 });
+});
+
 it('tells the runway share of every season that was shown, the largest of the newest first', async () => {
   await facts.looks([
     ...many(40, (n) => ({
@@ -192,12 +267,9 @@ it('splits the change of a share in a year by what it comes from, and says where
 it('ends the demo with the newest season that it shows, and lets nobody there choose days', async () => {
   await facts.looks(LOOKS);
   const seasons = (await f.scopes.seasons()).filter((season) => isInDemo(season, new Date()));
-  const last = seasons
-    .map(({ shows_end }) => shows_end)
-    .sort()
-    .at(-1);
+  const ends = seasons.map(({ shows_end }) => shows_end).sort();
   const { steps } = await f.series({ measure: 'searches' }, READER);
-  expect(steps.at(-1)?.to).toBe(last);
+  expect(steps.at(-1)?.to).toBe(ends.at(-1));
   await expect(f.series({ measure: 'searches', ...WEEKS }, READER)).rejects.toThrow(/closed seasons/);
 });
 
@@ -207,6 +279,14 @@ it.each([
   [{ measure: 'traffic' }, 'of'],
   [{ measure: 'searches', city: 'paris' }, 'city'],
   [{ measure: 'searches', from: '2026-10-05' }, 'to'],
+  [{ measure: 'views', country: 'france' }, 'country'],
+  [{ measure: 'searches', country: 'atlantis' }, 'country'],
+  [{ measure: 'searches', job: 'buyer' }, 'job'],
+  [{ measure: 'members', ...WEEKS }, 'from'],
+  [{ measure: 'members', step: 'week' }, 'step'],
+  [{ measure: 'members', of: 'brand' }, 'of'],
+  [{ measure: 'members', country: 'france' }, 'country'],
+  [{ measure: 'members', city: 'paris' }, 'city'],
   [{ measure: 'searches', step: 'day', from: '2020-01-01', to: '2026-10-01' }, 'from'],
   [{ ...WEEKS }, 'from'],
   [{ slugs: "denim,'; DROP" }, 'slugs'],

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { lookViews, pageViews, searchSets, withUnderstood } from '@toile/warehouse';
+import { lookViews, pageViews, searchSets, streetLooksSql, withUnderstood } from '@toile/warehouse';
 import { alone } from '../measures/both-windows.js';
+import { countriesOf, inCountriesSql, isOneCountry } from '../measures/countries.js';
 import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
-import { KEYS_OF_LOOK, lookParams, WHOLE, windowParams } from '../measures/measure-params.js';
+import { lookParams, WHOLE, windowParams } from '../measures/measure-params.js';
 import { Measured } from '../measures/measured.js';
 import { pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
 import { ScopedLooks } from '../measures/scoped-looks.js';
 import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import type { Names } from '../scope/names.js';
 import type { Days, Scope } from '../scope/scope.js';
+import { type Concept, Concepts, KEYS_OF_CONCEPT } from './concepts.js';
 
-export type Behaviour = 'searches' | 'views' | 'boards' | 'traffic';
+/** What is counted by week or day: what people did, and what was worn in the street. */
+export type WeeklyCount = 'street-style' | 'searches' | 'views' | 'boards' | 'traffic';
 export type Step = 'week' | 'day';
-export type Concept = 'tag' | 'brand';
 
 export interface SeriesAsk {
-  measure: Behaviour;
+  measure: WeeklyCount;
   concept: Concept;
   step: Step;
   days: Days;
@@ -31,23 +33,38 @@ export interface StepRow {
 }
 
 const STEP = (step: Step, day: string) => (step === 'week' ? `toMonday(${day})` : day);
-const PREFIX: Record<Concept, string> = { tag: 'tag:', brand: 'designer:' };
+/** Searches name no colours. */
+const PREFIX: Record<Exclude<Concept, 'colour'>, string> = {
+  tag: 'tag:',
+  brand: 'designer:',
+  model: 'model:',
+};
 /** The whole, and of the keys those that are asked for. */
 const asked = (keys: string) =>
   `arrayJoin(arrayConcat(['${WHOLE}'], arrayFilter(one -> empty({keys:Array(String)}) OR has({keys:Array(String)}, one), ${keys})))`;
-const slugs = (entities: string, concept: Concept) =>
-  `arrayMap(one -> substring(one, ${PREFIX[concept].length + 1}), arrayFilter(one -> startsWith(one, '${PREFIX[concept]}'), ${entities}))`;
-const keysOfLook = (concept: Concept) => `arrayMap(key -> toString(key), ${KEYS_OF_LOOK[concept]})`;
+function slugs(entities: string, concept: Concept): string {
+  if (concept === 'colour') return '[]';
+  const prefix = PREFIX[concept];
+  return `arrayMap(one -> substring(one, ${prefix.length + 1}), arrayFilter(one -> startsWith(one, '${prefix}'), ${entities}))`;
+}
 const byKey = (keys: string, events: string, from: string) => `
   SELECT toString(step) AS step, ${asked(keys)} AS key, ${events} AS events FROM (${from}) GROUP BY step, key`;
 
-const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step) =>
-  byKey(
+/** Searches of some countries are told by the parts of visitors, who are of one country each; those of all take less reading. */
+const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step, isOfCountry: boolean) => {
+  const [count, from] = isOfCountry
+    ? [
+        'part.3',
+        `(${rowsOf(searchSets, 'entities, parts')}) ARRAY JOIN parts AS part WHERE ${inCountriesSql('part.1')}`,
+      ]
+    : ['searches', `(${rowsOf(searchSets, 'entities, searches')})`];
+  return byKey(
     slugs('named', concept),
     'sum(searches)',
-    `SELECT ${STEP(step, 'day')} AS step, arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, sum(searches) AS searches
-     FROM (${rowsOf(searchSets, 'entities, searches')}) GROUP BY step, named HAVING notEmpty(named)`,
+    `SELECT ${STEP(step, 'day')} AS step, arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, sum(${count}) AS searches
+     FROM ${from} GROUP BY step, named HAVING notEmpty(named)`,
   );
+};
 
 /** Pages that name a brand, as `TrafficQuery` tells them. */
 const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step) =>
@@ -70,7 +87,7 @@ const viewsSql = (rowsOf: RowsOf, looks: string, concept: Concept, step: Step) =
      FROM (
        SELECT ${STEP(step, 'day')} AS step, look_key, sum(views) AS views
        FROM (${rowsOf(lookViews, 'look_key, views')}) GROUP BY step, look_key) AS opened
-     INNER JOIN (SELECT look_key, ${keysOfLook(concept)} AS keys FROM (${looks})) AS looks ON opened.look_key = looks.look_key
+     INNER JOIN (SELECT look_key, ${KEYS_OF_CONCEPT[concept]} AS keys FROM (${looks})) AS looks ON opened.look_key = looks.look_key
      GROUP BY step, keys`,
   );
 
@@ -80,12 +97,22 @@ const boardsSql = (database: string, looks: string, concept: Concept, step: Step
     'uniqExact(board_key)',
     `SELECT ${STEP(step, `toDate(occurred_at, 'Europe/Paris')`)} AS step, board_key, keys
      FROM ${database}.raw_moodboards AS gained
-     INNER JOIN (SELECT look_key, ${keysOfLook(concept)} AS keys FROM (${looks})) AS looks ON gained.slug_key = looks.look_key
+     INNER JOIN (SELECT look_key, ${KEYS_OF_CONCEPT[concept]} AS keys FROM (${looks})) AS looks ON gained.slug_key = looks.look_key
      WHERE type = 'look-added-to-moodboard' AND media_type = 'look' AND occurred_at <= {as_of:DateTime64(3, 'UTC')}
        AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} AND {to:Date}`,
   );
 
-/** What people did by week or day: sealed rollups and what came since; boards from raw messages. */
+/** Whose brand is not known is of none. */
+const streetSql = (database: string, concept: Concept, step: Step) =>
+  byKey(
+    concept === 'brand'
+      ? `arrayFilter(one -> one != '', ${KEYS_OF_CONCEPT.brand})`
+      : KEYS_OF_CONCEPT[concept],
+    'count()',
+    `SELECT ${STEP(step, 'taken_on')} AS step, tags, designer, models, colours FROM (${streetLooksSql(database)})`,
+  );
+
+/** What there was by week or day: sealed rollups and what came since; boards and street style from raw messages. */
 @Injectable()
 export class SeriesQuery {
   constructor(
@@ -93,18 +120,28 @@ export class SeriesQuery {
     private readonly scoped: ScopedLooks,
     private readonly sealed: SealedQuery,
     private readonly known: KnownEntitiesQuery,
+    private readonly concepts: Concepts,
   ) {}
 
   async run(scope: Scope, names: Names, ask: SeriesAsk): Promise<StepRow[]> {
     const { measure, concept, step, days } = ask;
-    const keys = [...ask.keys];
+    const street = measure === 'street-style' ? days : undefined;
+    const palette = await this.concepts.paletteOf(concept, scope, names, street);
+    const [keys, looks] = [[...ask.keys], { ...lookParams(scope, names, []), ...palette }];
     const name = `${measure}-by-${step}`;
+    if (measure === 'street-style')
+      return this.measured.rows<StepRow>(scope, {
+        name,
+        from: ['catalogue'],
+        sql: streetSql(this.measured.database, concept, step),
+        params: { ...looks, ...windowParams(days), keys },
+      });
     if (measure === 'boards')
       return this.scoped.rows<StepRow>(scope, [], {
         name,
         from: ['catalogue', 'moodboards'],
         sql: (looks) => boardsSql(this.measured.database, looks, concept, step),
-        params: { ...lookParams(scope, names, []), ...windowParams(days), keys },
+        params: { ...looks, ...windowParams(days), keys },
       });
     const sealed = await this.sealed.of(alone(days));
     const { rowsOf, params } = sealed;
@@ -114,7 +151,7 @@ export class SeriesQuery {
         name,
         from,
         sql: (looks) => viewsSql(rowsOf, looks, concept, step),
-        params: { ...lookParams(scope, names, []), ...params, keys },
+        params: { ...looks, ...params, keys },
       });
     if (measure === 'traffic')
       return this.scoped.rows<StepRow>(scope, [], {
@@ -126,8 +163,8 @@ export class SeriesQuery {
     return this.measured.rows<StepRow>(scope, {
       name,
       from,
-      sql: searchesSql(rowsOf, concept, step),
-      params: { ...params, keys, known: await this.known.run(scope) },
+      sql: searchesSql(rowsOf, concept, step, isOneCountry(scope.input.country)),
+      params: { ...params, keys, known: await this.known.run(scope), ...countriesOf(scope.input.country) },
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { FORECAST_KINDS, type ForecastKind, WEEKLY_MEASURES, type WeeklyMeasure } from '@toile/contracts';
+import { FORECAST_KINDS, type ForecastKind, LEAD_MEASURES, type LeadMeasure } from '@toile/contracts';
 import { type JudgedLead, judgeLeads } from '@toile/forecast';
 import { DataSource } from 'typeorm';
 import { LEAD_PAIRS, MOST_WEEKS, measuredTogether, type Pair } from '../domain/leads.js';
@@ -57,8 +57,8 @@ export class FindLeadsHandler implements ICommandHandler<FindLeads> {
 
   private async pairsOf(kind: ForecastKind, latest: string): Promise<Asked[]> {
     const now = new Date();
-    const known = new Map<WeeklyMeasure, WeeklyCounts>();
-    for (const measure of WEEKLY_MEASURES)
+    const known = new Map<LeadMeasure, WeeklyCounts>();
+    for (const measure of LEAD_MEASURES)
       known.set(measure, await this.weekly.until({ measure, kind }, latest, now));
     return LEAD_PAIRS.flatMap(([first, second]) => {
       const [one, other] = [known.get(first), known.get(second)];

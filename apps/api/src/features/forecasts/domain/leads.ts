@@ -1,11 +1,14 @@
-import type { WeeklyMeasure } from '@toile/contracts';
+import type { LeadMeasure } from '@toile/contracts';
 
 /** Which moves first is asked of two of them. */
 export const LEAD_PAIRS = [
+  ['street-style', 'searches'],
+  ['street-style', 'views'],
+  ['street-style', 'boards'],
   ['searches', 'views'],
   ['searches', 'boards'],
   ['views', 'boards'],
-] as const satisfies readonly (readonly [WeeklyMeasure, WeeklyMeasure])[];
+] as const satisfies readonly (readonly [LeadMeasure, LeadMeasure])[];
 /** The longest lead looked for, weeks either way. */
 export const MOST_WEEKS = 8;
 /** What the library needs: thirty weeks beside twice the longest lead. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ForecastKind, WeeklyMeasure } from '@toile/contracts';
+import type { ForecastKind, LeadMeasure } from '@toile/contracts';
 import { addDays, FigureQueryDto, Figures, ReadScope, type Scope, SeriesQuery } from '../../figures/index.js';
 import type { WeeklyRound } from '../domain/forecasts.events.js';
 
@@ -13,7 +13,7 @@ const WHOLE = '*';
 export interface WeeklyCounts {
   /** Mondays. */
   weeks: readonly string[];
-  /** Searches, openings or boards of any kind; a week with none was not measured. */
+  /** Searches, openings, boards or pictures of any kind; a week with none was not measured. */
   of: readonly number[];
   /** By slug, of concepts there were any of. */
   counts: ReadonlyMap<string, readonly number[]>;
@@ -42,13 +42,13 @@ export class WeeklyShares {
   }
 
   /** All weeks that have closed. */
-  async until(of: { measure: WeeklyMeasure; kind: ForecastKind }, origin: string, now: Date) {
+  async until(of: { measure: LeadMeasure; kind: ForecastKind }, origin: string, now: Date) {
     return this.read(await this.scopes.within(new FigureQueryDto(), 'Master', now), of, origin);
   }
 
   private async read(
     scope: Scope,
-    { measure, kind }: { measure: WeeklyMeasure; kind: ForecastKind },
+    { measure, kind }: { measure: LeadMeasure; kind: ForecastKind },
     origin: string,
   ): Promise<WeeklyCounts> {
     const weeks = Array.from({ length: WEEKS_BACK }, (_, n) => addDays(origin, 7 * (n - WEEKS_BACK)));

@@ -50,8 +50,8 @@ export class ConceptChanges {
     const { steps, series } = await this.behaviour.of(scope, asked);
     const [{ label, points } = { label: slug, points: [] }] = series;
     const weeks = steps.map(({ from, partial, of: whole }, at) => {
-      const { value = null, numerator = 0 } = points[at] ?? {};
-      return { from, partial, of: whole, value, numerator };
+      const { value = null, numerator } = points[at] ?? {};
+      return { from, partial, of: whole, value, numerator: numerator ?? 0 };
     });
     return { label, weeks, until };
   }

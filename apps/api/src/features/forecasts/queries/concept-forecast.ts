@@ -134,8 +134,8 @@ function shownChanges({ steps, series }: SeriesDto): Pick<ConceptForecastDto, 'c
   const points = series[0]?.points ?? [];
   const { changes, oddWeeks } = changesOf(
     steps.map(({ from, partial, of }, at) => {
-      const { value = null, numerator = 0 } = points[at] ?? {};
-      return { from, partial, of, value, numerator };
+      const { value = null, numerator } = points[at] ?? {};
+      return { from, partial, of, value, numerator: numerator ?? 0 };
     }),
   );
   const short = (value: number) => rounded(value, DIGITS);

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
-import { FORECAST_KINDS, type ForecastKind, type WeeklyMeasure } from '@toile/contracts';
+import { FORECAST_KINDS, type ForecastKind, type LeadMeasure } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -40,8 +40,8 @@ export class LeadDto {
   slug: string;
   /** @example "Denim" */
   label: string;
-  first: WeeklyMeasure;
-  second: WeeklyMeasure;
+  first: LeadMeasure;
+  second: LeadMeasure;
   /** Whether a lead is shown; otherwise it may be chance, or lies on both sides of none. */
   shown: boolean;
   /**

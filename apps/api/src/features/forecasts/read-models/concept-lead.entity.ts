@@ -1,4 +1,4 @@
-import type { ForecastKind, WeeklyMeasure } from '@toile/contracts';
+import type { ForecastKind, LeadMeasure } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Which of two figures of a concept moves first, as far as that could be told when it was looked at last. */
@@ -11,10 +11,10 @@ export class ConceptLeadEntity {
   slug: string;
 
   @PrimaryColumn('text')
-  first: WeeklyMeasure;
+  first: LeadMeasure;
 
   @PrimaryColumn('text')
-  second: WeeklyMeasure;
+  second: LeadMeasure;
 
   /** The Monday after the last week that was looked at. */
   @Column('date')

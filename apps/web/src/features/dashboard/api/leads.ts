@@ -4,7 +4,7 @@ import { orNothing } from '../../../api/get-json';
 import type { ArgumentsOf } from '../../../api/operations';
 
 type LeadsQuery = NonNullable<ArgumentsOf<'get', '/api/dashboard/leads'>['query']>;
-const MEASURES = ['searches', 'views', 'boards'] as const;
+const MEASURES = ['searches', 'views', 'boards', 'street-style'] as const;
 const RUNWAY = 'runway-share';
 
 /** Which figures of a concept move first. @throws ApiError, 403 in the demo */

@@ -6,6 +6,7 @@ import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser } from '../../../testing/browser';
 import { renderInBoard } from '../../../testing/in-board';
+import { ConceptFinder } from '../series/concept-finder';
 import { Finder } from './finder';
 
 asBrowser();
@@ -55,4 +56,24 @@ it('says that nothing was found, or nobody answered', async () => {
   api.answer(SEARCH, { status: 503, body: {} });
   await userEvent.keyboard('y');
   expect(await screen.findByText(words.failed)).toBeTruthy();
+});
+
+it('finds models by their names, and colours of the palette alone', async () => {
+  api.answer('GET /api/autocomplete/individual', {
+    body: { results: [{ slug: 'ada-lind', name: 'Ada Lind', total_count: 5 }], total_count: 1 },
+  });
+  const choose = jest.fn();
+  const { unmount } = renderInBoard(<ConceptFinder of="model" label="Add" onChoose={choose} />);
+  await ready();
+  await userEvent.keyboard('ada');
+  expect(await screen.findByRole('option', { name: /Ada Lind/ })).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(choose).toHaveBeenLastCalledWith('ada-lind');
+  unmount();
+  renderInBoard(<ConceptFinder of="colour" label="Add" onChoose={choose} />);
+  await ready();
+  await userEvent.keyboard('navy');
+  await screen.findByRole('option', { name: /Navy/ });
+  await userEvent.keyboard('{Enter}');
+  expect(choose).toHaveBeenLastCalledWith('navy');
 });

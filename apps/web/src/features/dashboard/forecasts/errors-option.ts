@@ -42,9 +42,12 @@ export function errorsOption(
       axisTick: { show: false },
       axisLabel: {
         color: look.ink,
-        fontSize: 13,
+        fontSize: 11,
         width: Math.min(260, Math.round(look.width * 0.42)),
-        overflow: 'truncate',
+        interval: 0,
+        // In two lines rather than cut off.
+        overflow: 'break',
+        lineHeight: 12,
       },
     },
     series: [

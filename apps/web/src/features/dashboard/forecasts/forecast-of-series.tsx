@@ -1,5 +1,5 @@
 'use client';
-import { WEEKLY_MEASURES } from '@toile/contracts';
+import { FORECAST_KINDS, WEEKLY_MEASURES } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import { useBoard } from '../board/board';
 import { ConceptInBoardContext } from '../series/concept-in-board';
@@ -15,13 +15,14 @@ export function ForecastOfSeries(props: { scope: SeriesScope; name: string; fore
   const [slug = ''] = scope.slugs;
   const query = new URLSearchParams({ measure: scope.measure, of: scope.of, slug });
   const measure = WEEKLY_MEASURES.find((one) => one === scope.measure);
+  const of = FORECAST_KINDS.find((one) => one === scope.of);
   return (
     <>
       <ForecastNotes forecast={forecast} words={words.forecasts} locale={locale} />
       <p className={styles.tools}>
         <a href={`/${locale}${pathOf('data_forecasts', {})}?${query}`}>{words.forecasts.fan.record}</a>
-        {measure && (
-          <ConceptInBoardContext value={{ series: { measure, of: scope.of, slug }, name }}>
+        {measure && of && (
+          <ConceptInBoardContext value={{ series: { measure, of, slug }, name }}>
             {extras.concept}
           </ConceptInBoardContext>
         )}

@@ -11,6 +11,7 @@ import { colourOf } from '../series/lines-option';
 import type { Series } from '../series/series-values';
 import { type Lead, leadSentence } from './lead-sentence';
 import { TimelineChart } from './timeline-chart';
+import { TimelineTable } from './timeline-table';
 
 export const KINDS = ['trend', 'brand'] as const;
 const RUNWAY = 'runway-share' as const;
@@ -104,11 +105,13 @@ export async function LeadsTimeline(props: {
   figures: readonly { measure: Lead['first']; series: Series }[];
   /** By season. */
   runway: Series | undefined;
+  of: LeadsScope['of'];
+  slug: string;
   name: string;
   setup: BoardSetup;
 }) {
-  const { figures, runway, name, setup } = props;
-  const { measures } = setup.words.forecasts;
+  const { figures, runway, of, slug, name, setup } = props;
+  const { measures } = setup.words.time;
   const drawn = [...figures.map(({ measure }) => measure), ...(runway ? [RUNWAY] : [])];
   const t = await getTranslations('dashboard.movesFirst');
   const title = t('picture', { name });
@@ -116,7 +119,7 @@ export async function LeadsTimeline(props: {
     <section className={styles.part} aria-labelledby="timeline">
       <h2 id="timeline">{title}</h2>
       <p className={styles.notes}>
-        {t('index')} {runway && t('runway')}
+        {t('index')} {runway && t('runway')} {drawn.includes('street-style') && t('street')}
       </p>
       <ul className={styles.legend}>
         {drawn.map((measure, index) => (
@@ -134,6 +137,7 @@ export async function LeadsTimeline(props: {
         label={title}
         locale={setup.locale}
       />
+      <TimelineTable figures={figures} runway={runway} of={of} slug={slug} caption={title} setup={setup} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { stepTextOf, valueTextOf } from '../series/series-texts';
 import { indexed, type Series } from '../series/series-values';
 import { runwayByWeek } from './runway-by-week';
 
-/** Several figures of one concept on one timeline, each against its first week; weeks of shows shaded. */
+/** Several figures of one concept on one timeline, each against its first week; weeks of shows shaded. Weeks apart are dots. */
 export function TimelineChart(props: {
   /** Of one concept each, by the same weeks. */
   figures: readonly { name: string; series: Series }[];

@@ -76,6 +76,14 @@ it('draws places up to the moment that is chosen', () => {
   ]);
 });
 
+it('names lines at their ends, but none that ended long before', () => {
+  const long = Array.from({ length: 20 }, () => steps[0] as (typeof steps)[number]);
+  const ended = (at: number) => line(`to-${at}`, { values: long.map((_, n) => (n < at ? n : null)) });
+  const { option } = linesOption({ steps: long, lines: [ended(20), ended(18), ended(9)] }, look, texts);
+  const shown = [option.series].flat().map((one) => (one && 'endLabel' in one ? one.endLabel?.show : null));
+  expect(shown).toEqual([true, true, false]);
+});
+
 it('shades the steps that weeks of shows touch', () => {
   const show = (from: string, to: string) => ({ season_short: 'SS27', from, to });
   expect(areasOf([show('2026-09-10', '2026-09-30')], steps)).toEqual([{ from: 0, to: 1 }]);

@@ -62,7 +62,7 @@ export function linesOption(
           ...drawnLine(line, index, look),
           data: line.values,
           // What is foretold goes on where the name would stand.
-          endLabel: endLabel(line, look, isWide && !outlook?.fan),
+          endLabel: endLabel(line, look, isWide && !outlook?.fan && reachesEnd(line)),
           ...(index === 0 && shows.length > 0 && { markArea: areas(shows, look) }),
           ...(index === 0 && outlook && { markLine: changeMarks(outlook.changes, look) }),
         },
@@ -199,6 +199,12 @@ const endLabel = ({ label }: Line, look: ChartLook, isWide: boolean) => ({
   width: NAMES - 16,
   overflow: 'truncate' as const,
 });
+
+/** A name amid the drawing would stand on other lines. */
+const reachesEnd = ({ values }: Line): boolean => {
+  const last = values.findLastIndex((value) => value !== null);
+  return last >= 0 && values.length - 1 - last <= values.length / 10;
+};
 
 const areas = (shows: readonly Area[], look: ChartLook) => ({
   silent: true,

@@ -57,6 +57,43 @@ it('shows what the server sent as a table, each value of which opens the looks b
   expect(api.asked.at(-1)?.path).toContain('season=ss27');
 });
 
+it('has the same for paper, a row a season, as many tables as names ask for, and hidden ones marked', () => {
+  const names = Array.from({ length: 9 }, (_, n) => `t-${n}`);
+  const hidden = { value: null, numerator: null, low_base: false, interval: null, suppressed: true };
+  const many: Series = {
+    ...series,
+    steps: [...series.steps, { ...season('RS27', '2026-05-01'), of: 0 }],
+    series: names.map((slug) => ({
+      slug,
+      label: slug,
+      points: [point(10), hidden, { ...hidden, suppressed: false }],
+    })),
+  };
+  const path = '/api/dashboard/series?measure=runway-share&of=trend';
+  const { container } = renderInBoard(<SeriesBoard today="2026-11-20" first={{ path, series: many }} />);
+  const tables = [...container.querySelectorAll('[hidden] table')];
+  const textsOf = (table: Element | undefined, part: string) =>
+    [...(table?.querySelectorAll(part) ?? [])].map((cell) => cell.textContent);
+  expect(tables.map((table) => textsOf(table, 'thead th').slice(1))).toEqual([
+    names.slice(0, 5),
+    names.slice(5),
+  ]);
+  // Of a season of which nothing was shown nothing is said.
+  const [hid, ten] = [words.how.hidden, '10.0\u202f%'];
+  expect(textsOf(tables[1], 'tbody :is(th, td)')).toEqual([
+    'SS27',
+    hid,
+    hid,
+    hid,
+    hid,
+    'SS26',
+    ten,
+    ten,
+    ten,
+    ten,
+  ]);
+});
+
 it('leads to the record of forecasts and to who moves first', () => {
   shown();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

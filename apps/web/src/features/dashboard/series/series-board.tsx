@@ -1,6 +1,7 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pathOf } from '@toile/contracts/routes';
+import type { Messages } from '@toile/i18n';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { asked as askedFor, readJson } from '../../../api/asked';
@@ -24,7 +25,14 @@ import { SeriesEvidence } from './series-evidence';
 import { SeriesInBoardContext } from './series-in-board';
 import { figureOfSeries, marksOf } from './series-marks';
 import { markText, SeriesMarksList } from './series-marks-list';
-import { pathBehind, readSeriesScope, type SeriesScope, seriesPath, seriesQuery } from './series-scope';
+import {
+  isOfSeasons,
+  pathBehind,
+  readSeriesScope,
+  type SeriesScope,
+  seriesPath,
+  seriesQuery,
+} from './series-scope';
 import { SeriesTable } from './series-table';
 import { stepTextOf, valueTextOf } from './series-texts';
 import { linesOf, type Series } from './series-values';
@@ -65,7 +73,8 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
   const lines = useMemo(() => series && linesOf(series, scope), [series, scope]);
   const outlook = useMemo(() => (lines && told ? outlookOf(lines.steps, told) : undefined), [lines, told]);
   const nameOf = useCallback(
-    (slug: string, label: string) => rowLabel(scope.of, { label, tag_name: slug }, board),
+    (slug: string, label: string) =>
+      scope.of === 'model' ? label : rowLabel(scope.of, { label, tag_name: slug }, board),
     [scope.of, board],
   );
   const stepText = useMemo(() => stepTextOf(scope, locale), [scope, locale]);
@@ -102,6 +111,8 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
   const named = series.series.map(({ slug, label }) => ({ slug, name: nameOf(slug, label) }));
   const consent = consentText(series.meta, words, locale);
   const chosen = open && series.steps[open.step];
+  const opens = scope.measure !== 'members';
+  const behind = open && chosen && pathBehind(scope, open.slug, chosen);
   const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
   const definition = definitions[series.meta.definition];
   return (
@@ -181,30 +192,32 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
               series={series}
               first={first}
               caption={title}
+              head={isOfSeasons(scope) ? words.filters.season : words.time.steps[scope.step]}
               nameOf={nameOf}
               stepText={stepText}
               numberOf={({ value, numerator }) => (scope.scale === 'count' ? numerator : value)}
               text={tableText}
-              onOpen={(slug, step) => setOpen({ slug, step })}
+              onOpen={opens ? (slug, step) => setOpen({ slug, step }) : undefined}
             />
           </>
         )}
         <p className={styles.foot}>
-          {filled(scope.measure === 'runway-share' ? words.time.knownRunway : words.time.known, {
+          {filled(knownAs(scope, words.time), {
             date: dateTimeText(series.meta.as_of, locale),
           })}
           {series.steps.some(({ partial }) => partial) && ` * ${words.time.partial}.`}
           {consent && ` · ${consent}`}
+          {scope.measure === 'members' && ` ${words.how.members}`}
         </p>
         <p className={styles.foot}>
           <a href={localised(locale, pathOf('data_forecasts', {}))}>{words.forecasts.record.title}</a> ·{' '}
           <a href={localised(locale, pathOf('data_leads', {}))}>{words.movesFirst.title}</a>
         </p>
       </section>
-      {open && chosen && (
+      {open && chosen && behind && (
         <SeriesEvidence
           title={`${named.find(({ slug }) => slug === open.slug)?.name ?? ''}, ${stepText(chosen)}`}
-          path={pathBehind(scope, open.slug, chosen)}
+          path={behind}
           split={
             chosen.season && scope.of === 'trend'
               ? { season: chosen.season, trend: open.slug, type: scope.type, city: scope.city }
@@ -215,6 +228,11 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
       )}
     </>
   );
+}
+
+function knownAs(scope: SeriesScope, { known, knownRunway, knownMembers }: Messages['dashboard']['time']) {
+  if (scope.measure === 'members') return knownMembers;
+  return isOfSeasons(scope) ? knownRunway : known;
 }
 
 /** A week that the address names, as a mail about it does, opens what is behind it, once. */

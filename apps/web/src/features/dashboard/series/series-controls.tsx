@@ -5,15 +5,16 @@ import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import { Finder } from '../board/finder';
+import { ConceptFinder } from './concept-finder';
 import { colourOf } from './lines-option';
 import styles from './series.module.css';
 import {
   DRAWINGS,
   isOfLooks,
+  isOfSeasons,
   MEASURES,
   MOST,
-  OF,
+  ofsOf,
   SCALES,
   type SeriesScope,
   SPANS,
@@ -29,9 +30,9 @@ interface Props {
 export function SeriesControls({ scope, choose }: Props) {
   const { words, options, environment } = useBoard();
   const { time } = words;
-  const isRunway = scope.measure === 'runway-share';
+  const isOfWhole = isOfSeasons(scope);
   // The demo's days are not chosen.
-  const choosesDays = !isRunway && environment === 'Master';
+  const choosesDays = !isOfWhole && environment === 'Master';
   return (
     <form
       className={styles.controls}
@@ -49,7 +50,7 @@ export function SeriesControls({ scope, choose }: Props) {
         onChoose={(measure) =>
           choose({
             measure,
-            ...(measure === 'traffic' && scope.of === 'trend' && { of: 'brand', slugs: [] }),
+            ...(!ofsOf(measure).includes(scope.of) && { of: ofsOf(measure)[0] ?? scope.of, slugs: [] }),
           })
         }
       />
@@ -57,11 +58,11 @@ export function SeriesControls({ scope, choose }: Props) {
         name="of"
         label={time.of}
         value={scope.of}
-        list={scope.measure === 'traffic' ? (['brand'] as const) : OF}
-        texts={words.focus}
+        list={ofsOf(scope.measure)}
+        texts={time.concepts}
         onChoose={(of) => choose({ of, slugs: [] })}
       />
-      {!isRunway && (
+      {!isOfWhole && (
         <Choice
           name="step"
           label={time.by}
@@ -83,23 +84,22 @@ export function SeriesControls({ scope, choose }: Props) {
           onChoose={(span) => choose({ span })}
         />
       )}
-      {isOfLooks(scope) &&
-        (['type', 'city'] as const).map((field) => (
-          <label key={field}>
-            <span>{words.filters[field]}</span>
-            <select
-              name={field}
-              value={scope[field]}
-              onChange={(event) => choose({ [field]: event.target.value })}
-            >
-              {options[field].map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+      {chosenBy(scope).map((field) => (
+        <label key={field}>
+          <span>{words.filters[field]}</span>
+          <select
+            name={field}
+            value={scope[field]}
+            onChange={(event) => choose({ [field]: event.target.value })}
+          >
+            {options[field].map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <Choice
         name="as"
         label={words.card.view}
@@ -116,7 +116,7 @@ export function SeriesControls({ scope, choose }: Props) {
         texts={time.scales}
         onChoose={(scale) => choose({ scale })}
       />
-      {(isRunway || choosesDays) && (
+      {(isOfWhole || choosesDays) && (
         <Check name="year" label={time.year} isOn={scope.year} onChange={(year) => choose({ year })} />
       )}
       <Check
@@ -131,6 +131,12 @@ export function SeriesControls({ scope, choose }: Props) {
       </noscript>
     </form>
   );
+}
+
+/** Filters of the board that a measure obeys. */
+function chosenBy(scope: SeriesScope): readonly ('type' | 'city' | 'country' | 'job')[] {
+  if (isOfLooks(scope)) return ['type', 'city'];
+  return scope.measure === 'members' ? ['job'] : ['country'];
 }
 
 function Choice<T extends string>(props: {
@@ -198,10 +204,10 @@ export function SeriesNames(props: Props & { shown: readonly { slug: string; nam
         </button>
       )}
       <Dialog id={id} dialog={dialog} title={words.time.add} close={words.how.close}>
-        <Finder
+        <ConceptFinder
+          of={scope.of}
           label={words.time.add}
-          only={scope.of === 'trend' ? 'trends' : 'brands'}
-          onChoose={({ slug }) => {
+          onChoose={(slug) => {
             dialog.current?.close();
             if (!slugs.includes(slug)) choose({ slugs: [...slugs, slug] });
           }}

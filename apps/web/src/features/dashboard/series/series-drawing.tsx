@@ -11,7 +11,7 @@ import type { Mark } from './series-marks';
 import { SeriesPanels } from './series-panels';
 import { SeriesPlaces } from './series-places';
 import { SeriesPlayer } from './series-player';
-import type { SeriesScope } from './series-scope';
+import { isOfSeasons, type SeriesScope } from './series-scope';
 import { type Lines, nearestTo, ranksOf, type Series, type Step } from './series-values';
 
 interface Props {
@@ -55,10 +55,7 @@ function LinesChart(props: Props) {
   const { words } = useBoard();
   const named = useNamed(props);
   const lines = useMemo(() => (outlook ? { ...named, steps: outlook.steps } : named), [named, outlook]);
-  const areas = useMemo(
-    () => (scope.measure === 'runway-share' ? [] : areasOf(shows, lines.steps)),
-    [scope.measure, shows, lines],
-  );
+  const areas = useMemo(() => (isOfSeasons(scope) ? [] : areasOf(shows, lines.steps)), [scope, shows, lines]);
   const draw = useCallback(
     (look: ChartLook) =>
       drawn(

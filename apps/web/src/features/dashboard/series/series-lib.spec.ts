@@ -3,7 +3,7 @@ import { isUnobeyed } from '@toile/contracts';
 import { figureOfSeries, marksOf, type Note } from './series-marks.js';
 import {
   MEASURES,
-  OF,
+  ofsOf,
   pathBehind,
   readSeriesScope,
   type SeriesScope,
@@ -65,6 +65,26 @@ it('leads from a point to the looks or days behind it', () => {
     '/api/dashboard/rows/events?measure=searches&trend=denim&looks=all&from=2026-10-05&to=2026-10-05',
   );
   expect(pathBehind(scope({ measure: 'boards' }), 'denim', step(null))).toContain('definition=1');
+});
+
+it('asks searches by country, members by occupation of seasons, and leads from models and colours to their looks', () => {
+  const today = '2026-11-24';
+  const french = scope({ measure: 'searches', country: 'france', job: 'buyer', city: 'paris' });
+  expect(seriesPath(french, today)).toBe('/api/dashboard/series?measure=searches&of=trend&country=france');
+  expect(pathBehind(french, 'denim', step(null))).toContain('country=france');
+  const buyers = scope({ measure: 'members', job: 'buyer', span: '13', step: 'day' });
+  expect(seriesPath(buyers, today)).toBe('/api/dashboard/series?measure=members&of=trend&job=buyer');
+  expect(pathBehind(buyers, 'denim', step('SS27'))).toBeNull();
+  expect(readSeriesScope(new URLSearchParams('measure=members&of=brand')).of).toBe('trend');
+  const navy = scope({ of: 'colour', slugs: ['navy'] });
+  expect(pathBehind(navy, 'navy', step('ss'))).toContain('season=ss&colour=navy');
+  expect(pathBehind({ ...navy, measure: 'views', of: 'model' }, 'ada', step(null))).toContain('model=ada');
+  expect(figureOfSeries({ ...navy, measure: 'views' }).filters).toEqual({});
+  expect(readSeriesScope(new URLSearchParams('measure=searches&of=colour')).of).toBe('trend');
+  expect(figureOfSeries(buyers)).toEqual({
+    figure: 'graphs/search-among-consumers',
+    filters: { job: 'buyer' },
+  });
 });
 
 it('averages four steps, and counts from the first that is not zero', () => {
@@ -175,10 +195,7 @@ describe('marks on a series', () => {
       filters: { metric: 'searches', brand: 'x' },
     });
     expect(of({ measure: 'views', slugs: ['x', 'y'] }).filters).toEqual({});
-    const all = MEASURES.flatMap((measure) =>
-      // Traffic is of brands alone.
-      (measure === 'traffic' ? (['brand'] as const) : OF).map((one) => of({ measure, of: one })),
-    );
+    const all = MEASURES.flatMap((measure) => ofsOf(measure).map((one) => of({ measure, of: one })));
     for (const { figure, filters } of all)
       expect(Object.keys(filters).filter((name) => isUnobeyed(figure, name))).toEqual([]);
   });

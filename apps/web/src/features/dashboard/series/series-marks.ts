@@ -1,6 +1,6 @@
 import type { FigureReference } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
-import type { SeriesScope } from './series-scope';
+import { isOfSeasons, type SeriesScope } from './series-scope';
 import type { Series, Step } from './series-values';
 
 export type Note = Shape<'NoteDto'>;
@@ -20,24 +20,29 @@ export interface Mark {
 }
 
 /** The figure of the register whose notes belong to a series: of the one concept that is drawn, where it is one. */
-export function figureOfSeries({ measure, of, slugs }: SeriesScope): FigureReference {
-  const concept: Record<string, string> = slugs.length === 1 ? { [of]: slugs[0] ?? '' } : {};
+export function figureOfSeries({ measure, of, slugs, job }: SeriesScope): FigureReference {
+  const isNamed = slugs.length === 1 && (of === 'trend' || of === 'brand');
+  const concept: Record<string, string> = isNamed ? { [of]: slugs[0] ?? '' } : {};
   const ofBrands = (metric: string): FigureReference => {
     return { figure: 'graphs/ranking', filters: { metric, ...concept } };
   };
   switch (measure) {
     case 'runway-share':
+    // No figure of the register is of the street: what is noted of a trend is noted of its looks.
+    case 'street-style':
       return { figure: 'category-overview/runway-share', filters: concept };
     case 'boards':
       return { figure: 'category-overview/moodboards', filters: concept };
     case 'traffic':
       return ofBrands('traffic');
+    case 'members':
+      return { figure: 'graphs/search-among-consumers', filters: { job, ...concept } };
     case 'searches':
-      return of === 'trend'
-        ? { figure: 'category-overview/searches', filters: concept }
-        : ofBrands('searches');
+      return of === 'brand'
+        ? ofBrands('searches')
+        : { figure: 'category-overview/searches', filters: concept };
     case 'views':
-      return of === 'trend' ? { figure: 'trends/most-viewed-looks', filters: concept } : ofBrands('views');
+      return of === 'brand' ? ofBrands('views') : { figure: 'trends/most-viewed-looks', filters: concept };
   }
 }
 
@@ -46,17 +51,20 @@ export function marksOf(
   steps: readonly Step[],
   shows: Series['shows'],
   notes: readonly Note[],
-  { of, measure }: Pick<SeriesScope, 'of' | 'measure'>,
+  { of, measure, job }: Pick<SeriesScope, 'of' | 'measure' | 'job'>,
   slugs: readonly string[],
 ): Mark[] {
-  const isSeasons = measure === 'runway-share';
+  const isSeasons = isOfSeasons({ measure });
   const last = steps.at(-1);
   // A season is named on its axis, and between two nothing is drawn: there a note belongs to the one shown before.
   const stepOf = (day: string) =>
     last && (isSeasons || day <= last.to) ? steps.findLastIndex(({ from }) => from <= day) : -1;
   const isDrawn = ({ filters }: Note) => {
     const concept = filters[of];
-    return (!concept || slugs.includes(concept)) && (!filters.metric || filters.metric === measure);
+    const isSaid = (filter: string | undefined, said: string) => !filter || filter === said;
+    return (
+      (!concept || slugs.includes(concept)) && isSaid(filters.metric, measure) && isSaid(filters.job, job)
+    );
   };
   const found = [
     ...(isSeasons ? [] : shows).map(({ from, to, season_short }) => {

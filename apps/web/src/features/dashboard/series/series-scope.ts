@@ -1,5 +1,13 @@
 /** What the tab's address says: which figure over time, of what, and how it is drawn. */
-export const MEASURES = ['runway-share', 'searches', 'views', 'boards', 'traffic'] as const;
+export const MEASURES = [
+  'runway-share',
+  'street-style',
+  'searches',
+  'views',
+  'boards',
+  'traffic',
+  'members',
+] as const;
 export type Measure = (typeof MEASURES)[number];
 export const DRAWINGS = ['lines', 'panels', 'ranking'] as const;
 export type DrawnAs = (typeof DRAWINGS)[number];
@@ -9,7 +17,7 @@ export type Scale = (typeof SCALES)[number];
 export const SPANS = ['13', '26', '52', '104', '260'] as const;
 export type Span = (typeof SPANS)[number];
 export const STEPS = ['week', 'day'] as const;
-export const OF = ['trend', 'brand'] as const;
+export const OF = ['trend', 'brand', 'model', 'colour'] as const;
 
 export interface SeriesScope {
   measure: Measure;
@@ -22,6 +30,10 @@ export interface SeriesScope {
   scale: Scale;
   type: string;
   city: string;
+  /** Where searches came from. */
+  country: string;
+  /** Of members: their occupation. */
+  job: string;
   /** The same a year before, behind each line. */
   year: boolean;
   /** The mean of four steps. */
@@ -38,11 +50,21 @@ export const USUAL: SeriesScope = {
   scale: 'share',
   type: 'woman',
   city: 'all-cities',
+  country: 'all-countries',
+  job: 'consumer',
   year: false,
   smooth: false,
 };
 /** As many as can be told apart on one page. */
 export const MOST = 20;
+
+/** What a series of a measure may be of, the usual one first. */
+export function ofsOf(measure: Measure): readonly SeriesScope['of'][] {
+  if (measure === 'traffic') return ['brand'];
+  // Searches name no colours.
+  if (measure === 'searches') return ['trend', 'brand', 'model'];
+  return measure === 'members' ? ['trend'] : OF;
+}
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null, usual: T): T =>
   list.find((one) => one === value) ?? usual;
@@ -51,7 +73,7 @@ export function readSeriesScope(query: URLSearchParams): SeriesScope {
   const measure = oneOf(MEASURES, query.get('measure'), USUAL.measure);
   return {
     measure,
-    of: measure === 'traffic' ? 'brand' : oneOf(OF, query.get('of'), USUAL.of),
+    of: oneOf(ofsOf(measure), query.get('of'), ofsOf(measure)[0] ?? USUAL.of),
     slugs: (query.get('slugs') ?? '').split(',').filter(Boolean).slice(0, MOST),
     step: oneOf(STEPS, query.get('step'), USUAL.step),
     span: oneOf(SPANS, query.get('span'), USUAL.span),
@@ -59,6 +81,8 @@ export function readSeriesScope(query: URLSearchParams): SeriesScope {
     scale: oneOf(SCALES, query.get('scale'), USUAL.scale),
     type: query.get('type') || USUAL.type,
     city: query.get('city') || USUAL.city,
+    country: query.get('country') || USUAL.country,
+    job: query.get('job') || USUAL.job,
     year: query.get('year') === '1',
     smooth: query.get('smooth') === '1',
   };
@@ -77,7 +101,11 @@ export function seriesQuery(scope: SeriesScope): string {
 }
 
 /** Searches are of no look, so of no type and city either. */
-export const isOfLooks = ({ measure }: SeriesScope): boolean => measure !== 'searches';
+export const isOfLooks = ({ measure }: SeriesScope): boolean =>
+  measure !== 'searches' && measure !== 'members';
+/** A point a season; all else has one a week or day. */
+export const isOfSeasons = ({ measure }: Pick<SeriesScope, 'measure'>): boolean =>
+  measure === 'runway-share' || measure === 'members';
 
 const DAY_MS = 86_400_000;
 const MOST_WEEKS = 260;
@@ -88,14 +116,16 @@ const dayBefore = (today: string, days: number): string =>
 
 /** What is asked of the api. @param today null in the demo, whose days are not chosen */
 export function seriesPath(scope: SeriesScope, today: string | null): string {
-  const { measure, of, slugs, step, type, city } = scope;
+  const { measure, of, slugs, step, type, city, country, job } = scope;
   const query = new URLSearchParams({ measure, of });
   if (slugs.length > 0) query.set('slugs', slugs.join(','));
   if (isOfLooks(scope)) {
     if (type !== USUAL.type) query.set('type', type);
     if (city !== USUAL.city) query.set('city', city);
   }
-  if (measure !== 'runway-share') {
+  if (measure === 'searches' && country !== USUAL.country) query.set('country', country);
+  if (measure === 'members' && job !== USUAL.job) query.set('job', job);
+  if (!isOfSeasons(scope)) {
     if (step !== USUAL.step) query.set('step', step);
     const days = Math.min(Number(scope.span), step === 'day' ? MOST_WEEKS_OF_DAYS : MOST_WEEKS) * 7;
     // Monday of the first week, so that it is whole.
@@ -114,9 +144,10 @@ interface StepOfPoint {
   season: string | null;
 }
 
-/** Where what is behind a point is read. */
-export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint): string {
-  const { measure, of } = scope;
+/** Where what is behind a point is read; null of what members did, which is told of whole seasons alone. */
+export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint): string | null {
+  const { measure, of, country } = scope;
+  if (measure === 'members') return null;
   const looks: Record<string, string> = isOfLooks(scope) ? { type: scope.type, city: scope.city } : {};
   if (measure === 'runway-share') {
     const query = new URLSearchParams({ ...looks, season: step.season ?? '', [of]: slug });
@@ -124,6 +155,7 @@ export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint):
   }
   const query = new URLSearchParams({
     ...looks,
+    ...(measure === 'searches' && country !== USUAL.country && { country }),
     measure,
     [of]: slug,
     looks: 'all',

@@ -1,9 +1,9 @@
-import type { SeriesScope } from './series-scope';
+import { isOfSeasons, type SeriesScope } from './series-scope';
 import type { Step } from './series-values';
 
 /** How a step is called: a season by its short name, a week by its first day. */
 export function stepTextOf(scope: SeriesScope, locale: string): (step: Step) => string {
-  const isLong = scope.measure !== 'runway-share' && scope.step === 'week' && Number(scope.span) > 52;
+  const isLong = !isOfSeasons(scope) && scope.step === 'week' && Number(scope.span) > 52;
   const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
@@ -15,7 +15,7 @@ export function stepTextOf(scope: SeriesScope, locale: string): (step: Step) => 
 
 /** How a value reads: percent with the digits of its definition, a count, or an index. */
 export function valueTextOf({ measure, scale }: SeriesScope, locale: string): (value: number) => string {
-  const digits = scale === 'share' ? (measure === 'runway-share' ? 1 : 2) : 0;
+  const digits = scale === 'share' ? (isOfSeasons({ measure }) || measure === 'street-style' ? 1 : 2) : 0;
   const number = new Intl.NumberFormat(locale, {
     minimumFractionDigits: scale === 'share' ? 1 : 0,
     maximumFractionDigits: digits,

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../api/operations';
-import type { SeriesScope } from './series-scope';
+import { isOfSeasons, type SeriesScope } from './series-scope';
 
 export type Series = Shape<'SeriesDto'>;
 export type Step = Series['steps'][number];
@@ -39,13 +39,13 @@ export function indexed(
 
 /** What is drawn of what the api answered. */
 export function linesOf(series: Series, scope: SeriesScope): Lines {
-  const isRunway = scope.measure === 'runway-share';
+  const isOfWhole = isOfSeasons(scope);
   const back = scope.step === 'day' ? DAYS_OF_YEAR : WEEKS_OF_YEAR;
   const { steps } = series;
   // Where a year more was asked for, its steps are drawn behind and not before.
-  const first = scope.year && !isRunway && steps.length > back ? back : 0;
+  const first = scope.year && !isOfWhole && steps.length > back ? back : 0;
   const agoOf = (at: number): number => {
-    if (!isRunway) return at - back;
+    if (!isOfWhole) return at - back;
     const [, code = '', year = ''] = /^(\D+)(\d+)$/.exec(steps[at]?.season_short ?? '') ?? [];
     return steps.findIndex(
       ({ season_short }) => season_short === `${code}${String(Number(year) - 1).padStart(2, '0')}`,

@@ -132,3 +132,31 @@ it('compares with what was told of the year before, and links to no days', async
   expect(rows[0]).toMatchObject({ value: 25, evolution: -50, points: -25, previous_ranking: 1 });
   expect(explanation?.rows[0]).toMatchObject({ numerator: 10, numerator_rows: null, denominator_rows: null });
 });
+
+it('tells the same season by season: what is hidden is the same point whether it is few or none', async () => {
+  await facts.searches([
+    ...SEARCHED,
+    ...searches(15, ['tag:lace'], '2026-03-10'),
+    ...searches(40, ['designer:verne'], '2026-03-11'),
+  ]);
+  const f = figures();
+  const series = await f.series({ measure: 'members', slugs: 'denim,lace,velvet' });
+  expect(series.steps).toMatchObject([
+    { season_short: 'FW26', of: 40 },
+    // A season whose members searched nothing that is known has nothing to tell.
+    ...series.steps.slice(1, -1).map(() => ({ of: 0 })),
+    { season_short: 'SS27', from: '2026-09-07', to: '2026-10-18', of: 40, partial: false },
+  ]);
+  const ends = (slug: string) => {
+    const points = series.series.find((one) => one.slug === slug)?.points ?? [];
+    return [points[0], points.at(-1)];
+  };
+  const hidden = { value: null, numerator: null, low_base: false, interval: null, suppressed: true };
+  expect(ends('denim')).toEqual([hidden, { value: 25, numerator: 10, low_base: false, interval: null }]);
+  expect(ends('lace')).toEqual([{ value: 37.5, numerator: 15, low_base: false, interval: null }, hidden]);
+  expect(ends('velvet')).toEqual([hidden, hidden]);
+  // Without names, those that may be told alone.
+  expect((await f.series({ measure: 'members' })).series.map(({ slug }) => slug)).toEqual(['denim']);
+  expect(series.meta).toMatchObject({ definition: 'search_among_consumers', filters: { job: 'consumer' } });
+  expect((await f.series({ measure: 'members', job: 'buyer', slugs: 'denim' })).steps).toEqual([]);
+});

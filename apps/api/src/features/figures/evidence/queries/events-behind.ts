@@ -1,11 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { ALL_LANGUAGES, COUNTRIES, type DayBehind, LANGUAGES, type LanguageSlug } from '@toile/contracts';
+import { ALL_LANGUAGES, type DayBehind, LANGUAGES, type LanguageSlug, PALETTE } from '@toile/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
 import { Figures } from '../../counts/figures.js';
-import { ALL_CATEGORIES, FigureQueryDto } from '../../scope/figure-query.dto.js';
+import { countriesOf } from '../../measures/countries.js';
+import { ALL_CATEGORIES, FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
 import { needed, ReadScope } from '../../scope/read-scope.js';
 import type { Scope } from '../../scope/scope.js';
 import { EVENT_MEASURES, type EventMeasure, EventsBehindQuery } from '../events-behind.query.js';
@@ -26,6 +27,16 @@ export class EventsBehindQueryDto extends FigureQueryDto {
   @IsOptional()
   @IsText({ min: 1, max: 200 })
   look?: string;
+
+  /** Of looks of this model, or that name them. */
+  @IsOptional()
+  @IsWrittenSlug()
+  model?: string;
+
+  /** Of looks whose dominant colour it is. */
+  @IsOptional()
+  @IsOneOf(PALETTE.map(({ slug }) => slug))
+  colour?: string;
 
   /** Of pages in this language. */
   @IsOneOf(LANGUAGES.map(({ slug }) => slug))
@@ -94,7 +105,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
       language,
       seasons: looks === 'all' ? [] : [scope.season.slug],
       days: now,
-      key: keyOf(scope, measure),
+      key: keyOf(scope, input),
       brands: await this.figures.brandsOf(scope),
       isFirstVersion: definition === '1',
       isUnderstood: definition === undefined || definition === '3',
@@ -104,15 +115,11 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
   }
 }
 
-/** ISO codes of one country, or of all that are not elsewhere. */
-function countriesOf(country: string): { countries: string[]; elsewhere: string[] } {
-  if (country === 'other') return { countries: [], elsewhere: COUNTRIES.flatMap(({ code }) => code || []) };
-  const { code } = COUNTRIES.find(({ slug }) => slug === country) ?? {};
-  return { countries: code ? [code] : [], elsewhere: [] };
-}
-
-/** What x is: the trend first, then the category, then the brand where it is not what the trend leads to. */
-function keyOf({ input, trend, brand }: Scope, measure: EventMeasure): string {
+/** What x is: a model or colour, the trend, then the category, then the brand where it is not what the trend leads to. */
+function keyOf({ trend, brand }: Scope, input: EventsBehindQueryDto): string {
+  const { measure, model, colour } = input;
+  if (model) return `model:${model}`;
+  if (colour) return `colour:${colour}`;
   if (trend) return `tag:${trend.slug}`;
   if (input.category !== ALL_CATEGORIES) return `category:${input.category}`;
   return brand && measure !== 'leading' ? `designer:${brand.slug}` : '';

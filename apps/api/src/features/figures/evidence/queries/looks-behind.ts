@@ -5,13 +5,21 @@ import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { Figures } from '../../counts/figures.js';
 import { LookRows } from '../../counts/rankings/look-rows.js';
-import { FigureQueryDto } from '../../scope/figure-query.dto.js';
+import { FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
 import { ReadScope } from '../../scope/read-scope.js';
 import { LooksBehindQuery } from '../looks-behind.query.js';
 import { PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
 
 /** Which looks: those of a figure, or of a colour or tone of it. */
 export class LooksBehindQueryDto extends FigureQueryDto {
+  /**
+   * Worn by this model.
+   * @example "amara-diallo"
+   */
+  @IsOptional()
+  @IsWrittenSlug()
+  model?: string;
+
   /** Whose dominant colour it is. */
   @IsOptional()
   @IsOneOf(PALETTE.map(({ slug }) => slug))
@@ -80,11 +88,11 @@ export class LooksBehindHandler implements IQueryHandler<LooksBehind> {
 
   /** @throws ValidationError, DomainError as figures do */
   async execute({ input, viewer }: LooksBehind): Promise<LooksBehindDto> {
-    const { colour, tone, dominant_tone: dominantTone, limit = PAGE_SIZE, page } = input;
+    const { model, colour, tone, dominant_tone: dominantTone, limit = PAGE_SIZE, page } = input;
     const scope = await this.scopes.read(input, viewer);
     const names = await this.figures.names.all();
     const brands = await this.figures.brandsOf(scope);
-    const ask = { season: scope.season.slug, brands, colour, tone, dominantTone, limit, page };
+    const ask = { season: scope.season.slug, brands, model, colour, tone, dominantTone, limit, page };
     const { rows, total } = await this.looksBehind.run(scope, names, ask);
     const pictured = await this.lookRows.pictured(rows.map(({ look }) => look));
     const looks = rows.map(({ look, ...facts }) => ({ look, ...pictured(look), ...facts }));

@@ -1,36 +1,55 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PickType } from '@nestjs/swagger';
+import { PALETTE } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
-import { ALL_CITIES, FigureQueryDto } from '../../scope/figure-query.dto.js';
+import { DEFAULTS, FigureQueryDto } from '../../scope/figure-query.dto.js';
+import { NamesQuery } from '../../scope/names.js';
 import { ReadScope } from '../../scope/read-scope.js';
 import { BehaviourSeries } from '../behaviour-series.js';
+import { MembersSeries } from '../members-series.js';
 import { RunwaySeries } from '../runway-series.js';
 import { SeriesDto } from '../series.dto.js';
 
-export const SERIES_MEASURES = ['runway-share', 'searches', 'views', 'boards', 'traffic'] as const;
+export const SERIES_MEASURES = [
+  'runway-share',
+  'street-style',
+  'searches',
+  'views',
+  'boards',
+  'traffic',
+  'members',
+] as const;
+export const SERIES_OF = ['trend', 'brand', 'model', 'colour'] as const;
 export const SERIES_STEPS = ['season', 'week', 'day'] as const;
 export const MOST_SERIES = 50;
 
 /** What is followed over time. */
-export class SeriesQueryDto extends PickType(FigureQueryDto, ['type', 'city', 'from', 'to']) {
+export class SeriesQueryDto extends PickType(FigureQueryDto, [
+  'type',
+  'city',
+  'country',
+  'job',
+  'from',
+  'to',
+]) {
   @IsOneOf(SERIES_MEASURES)
   measure: (typeof SERIES_MEASURES)[number] = 'runway-share';
 
-  /** Seasons of a runway share; weeks or days of what people did. */
+  /** Seasons of a runway share and of what members of an occupation searched; weeks or days of all else. */
   @IsOptional()
   @IsOneOf(SERIES_STEPS)
   step?: (typeof SERIES_STEPS)[number];
 
-  /** What a series is of; traffic is of brands alone. */
-  @IsOneOf(['trend', 'brand'])
-  of: 'trend' | 'brand' = 'trend';
+  /** What a series is of; traffic is of brands alone, what members searched of trends; searches name no colours. */
+  @IsOneOf(SERIES_OF)
+  of: (typeof SERIES_OF)[number] = 'trend';
 
   /**
-   * Slugs of trends or brands, by commas; the largest ones where it is left out.
+   * Slugs of trends, brands, models or colours of the palette, by commas; the largest ones where it is left out.
    * @example "denim,velvet"
    */
   @IsOptional()
@@ -58,40 +77,71 @@ export class ReadSeries extends Query<SeriesDto> {
   }
 }
 
-const DEFAULT_TYPE = new FigureQueryDto().type;
+const OF_MEASURE: Partial<Record<SeriesQueryDto['measure'], readonly SeriesQueryDto['of'][]>> = {
+  searches: ['trend', 'brand', 'model'],
+  traffic: ['brand'],
+  members: ['trend'],
+};
+const OF_SEASONS: readonly string[] = ['runway-share', 'members'];
+
 const refused = (propertyPath: string, message: string, code = 'not_obeyed') =>
   new ValidationError([{ propertyPath, message, code }]);
+
+/** @throws ValidationError that names what the measure has not */
+function mustObey({ measure, of, step, from, ...chosen }: SeriesQueryDto): void {
+  const isOfSeasons = OF_SEASONS.includes(measure);
+  if (step && isOfSeasons !== (step === 'season'))
+    throw refused('step', `Of ${measure} there is: ${isOfSeasons ? 'season' : 'week, day'}`, 'unknown_value');
+  const allowed = OF_MEASURE[measure] ?? SERIES_OF;
+  if (!allowed.includes(of))
+    throw refused('of', `Of ${measure} there is no ${of}. Allowed: ${allowed.join(', ')}`, 'unknown_value');
+  if (measure === 'runway-share' && from) throw refused('from', 'A runway share is told of whole seasons.');
+  if (measure === 'members' && from) throw refused('from', 'What members searched is told of whole seasons.');
+  const isOfLooks = measure !== 'searches' && measure !== 'members';
+  if (!isOfLooks && chosen.type !== DEFAULTS.type) throw refused('type', 'Searches are of no type.');
+  if (!isOfLooks && chosen.city !== DEFAULTS.city) throw refused('city', 'Searches are of no city.');
+  if (measure !== 'searches' && chosen.country !== DEFAULTS.country)
+    throw refused('country', 'Countries are told of searches alone.');
+  if (measure !== 'members' && chosen.job !== DEFAULTS.job)
+    throw refused('job', 'Occupations are told of what members searched alone: measure=members.');
+}
 
 @QueryHandler(ReadSeries)
 export class ReadSeriesHandler implements IQueryHandler<ReadSeries> {
   constructor(
     private readonly scopes: ReadScope,
+    private readonly names: NamesQuery,
     private readonly runway: RunwaySeries,
     private readonly behaviour: BehaviourSeries,
+    private readonly members: MembersSeries,
   ) {}
 
   /** @throws ValidationError; DomainError brand/unknown, trend/unknown, dashboard/forbidden */
   async execute({ input, viewer }: ReadSeries): Promise<SeriesDto> {
-    const { measure, of, slugs = [], limit, step, from, to, type, city } = input;
-    const isRunway = measure === 'runway-share';
-    if (step && isRunway !== (step === 'season'))
-      throw refused('step', `Of ${measure} there is: ${isRunway ? 'season' : 'week, day'}`, 'unknown_value');
-    if (measure === 'traffic' && of === 'trend')
-      throw refused('of', 'Pages have no trends. Allowed: brand', 'unknown_value');
-    if (isRunway && from) throw refused('from', 'A runway share is told of whole seasons.');
-    if (measure === 'searches') {
-      if (type !== DEFAULT_TYPE) throw refused('type', 'Searches are of no type.');
-      if (city !== ALL_CITIES) throw refused('city', 'Searches are of no city.');
-    }
-    const filters = Object.assign(new FigureQueryDto(), { type, city, ...(from && { from, to }) });
+    const { measure, of, slugs = [], limit, step, from, to, type, city, country, job } = input;
+    mustObey(input);
+    const days = from ? { from, to } : {};
+    const filters = Object.assign(new FigureQueryDto(), { type, city, country, job, ...days });
     const scope = await this.scopes.read(filters, viewer);
-    await Promise.all(
-      slugs.map((slug) => this.scopes.mustExist(of === 'trend' ? 'tag' : 'designer', of, slug)),
-    );
+    await this.mustExist(of, slugs);
     const concept = of === 'trend' ? ('tag' as const) : of;
     const asked = { concept, slugs, limit };
-    return isRunway
+    if (measure === 'members') return this.members.of(scope, asked);
+    return measure === 'runway-share'
       ? this.runway.of(scope, asked)
       : this.behaviour.of(scope, { ...asked, measure, step: step === 'day' ? 'day' : 'week' });
+  }
+
+  private async mustExist(of: SeriesQueryDto['of'], slugs: readonly string[]): Promise<void> {
+    if (of === 'trend' || of === 'brand') {
+      await Promise.all(
+        slugs.map((slug) => this.scopes.mustExist(of === 'trend' ? 'tag' : 'designer', of, slug)),
+      );
+      return;
+    }
+    const models = of === 'model' ? await this.names.models(slugs) : undefined;
+    const isKnown = (slug: string) => models?.has(slug) ?? PALETTE.some((colour) => colour.slug === slug);
+    const unknown = slugs.find((slug) => !isKnown(slug));
+    if (unknown) throw refused('slugs', `There is no ${of} "${unknown}".`, 'unknown_value');
   }
 }

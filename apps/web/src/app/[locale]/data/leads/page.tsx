@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, path, index: false, title: t('title'), description: t('lead') });
 }
 
-/** Which of searches, views and boards move first, of every trend or brand; of a chosen one on one timeline. */
+/** Which of street style, searches, views and boards move first, of every trend or brand; of a chosen one on one timeline. */
 export default async function LeadsPage({ searchParams }: SearchProps) {
   const [given, locale, t] = await Promise.all([
     searchParams,
@@ -74,6 +74,8 @@ export default async function LeadsPage({ searchParams }: SearchProps) {
             <LeadsTimeline
               figures={figures}
               runway={runway}
+              of={of}
+              slug={slug}
               name={rowLabel(of, { label, tag_name: slug }, setup)}
               setup={setup}
             />

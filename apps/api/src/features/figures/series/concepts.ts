@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { PALETTE } from '@toile/contracts';
+import { streetLooksSql } from '@toile/warehouse';
+import { nearestColour } from '../../../kernel/colours/nearest-colour.js';
+import { KEYS_OF_LOOK, lookParams, windowParams } from '../measures/measure-params.js';
+import { Measured } from '../measures/measured.js';
+import { ScopedLooks } from '../measures/scoped-looks.js';
+import { type Names, NamesQuery } from '../scope/names.js';
+import type { Days, Scope } from '../scope/scope.js';
+
+/** What a series may be of. A colour is that of the palette nearest to the dominant one, as colour figures have it. */
+export type Concept = 'tag' | 'brand' | 'model' | 'colour';
+
+const COLOUR = `transform(lower(toString(colours[1])), {hexes:Array(String)}, {palette:Array(String)}, '')`;
+const textsOf = (keys: string) => `arrayMap(key -> toString(key), ${keys})`;
+/** SQL of what a look has of a concept; of colours it needs what `paletteOf` binds. */
+export const KEYS_OF_CONCEPT: Record<Concept, string> = {
+  tag: textsOf(KEYS_OF_LOOK.tag),
+  brand: textsOf(KEYS_OF_LOOK.brand),
+  model: textsOf('arrayDistinct(models)'),
+  colour: `arrayFilter(colour -> colour != '', [${COLOUR}])`,
+};
+
+const dominantSql = (from: string) =>
+  `SELECT DISTINCT lower(toString(colours[1])) AS hex FROM (${from}) WHERE notEmpty(colours)`;
+
+/** How concepts are called, and which dominant colours are which of the palette. */
+@Injectable()
+export class Concepts {
+  constructor(
+    private readonly names: NamesQuery,
+    private readonly scoped: ScopedLooks,
+    private readonly measured: Measured,
+  ) {}
+
+  async labels(concept: Concept, slugs: readonly string[]): Promise<(slug: string) => string> {
+    if (concept === 'colour') return (slug) => PALETTE.find((colour) => colour.slug === slug)?.name ?? slug;
+    if (concept === 'model') {
+      const models = await this.names.models(slugs);
+      return (slug) => models.get(slug) ?? slug;
+    }
+    const names = await this.names.all();
+    return concept === 'tag' ? names.tag : names.brand;
+  }
+
+  /** Of looks of any season, or of pictures of the street in these days; nothing where no colours are asked for. */
+  async paletteOf(concept: Concept, scope: Scope, names: Names, street?: Days) {
+    if (concept !== 'colour') return {};
+    const params = lookParams(scope, names, []);
+    const from = ['catalogue'] as const;
+    const rows = street
+      ? await this.measured.rows<{ hex: string }>(scope, {
+          name: 'street-colours',
+          from,
+          sql: dominantSql(streetLooksSql(this.measured.database)),
+          params: { ...params, ...windowParams(street) },
+        })
+      : await this.scoped.rows<{ hex: string }>(scope, [], {
+          name: 'dominant-colours',
+          from,
+          sql: dominantSql,
+          params,
+        });
+    // An empty list has no type of its own that transform() could use.
+    const hexes = rows.length > 0 ? rows.map(({ hex }) => hex) : ['none'];
+    return { hexes, palette: hexes.map((hex) => nearestColour(hex)?.slug ?? '') };
+  }
+}

@@ -1,0 +1,116 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PALETTE } from '@toile/contracts';
+import { useState } from 'react';
+import { useSettled } from '../../../api/use-settled';
+import { suggestions } from '../../../catalogue/suggestions-api';
+import type { Choice } from '../../../design/combobox-props';
+import { LazyField, loadCombobox } from '../../../design/lazy-field';
+import { filled } from '../../../i18n/filled';
+import { useBoard } from '../board/board';
+import { Finder } from '../board/finder';
+import styles from '../board/finder.module.css';
+import type { SeriesScope } from './series-scope';
+
+/** Quiet before a search is sent (specification, section 9). */
+const QUIET_MS = 300;
+const MOST = 12;
+
+interface Props {
+  of: SeriesScope['of'];
+  label: string;
+  onChoose(slug: string): void;
+}
+
+/** Finds what a series may follow while one types: trends and brands by the board's search, models and colours by their names. */
+export function ConceptFinder({ of, label, onChoose }: Props) {
+  if (of === 'model') return <ModelFinder label={label} onChoose={onChoose} />;
+  if (of === 'colour') return <ColourFinder label={label} onChoose={onChoose} />;
+  return (
+    <Finder
+      label={label}
+      only={of === 'trend' ? 'trends' : 'brands'}
+      onChoose={({ slug }) => onChoose(slug)}
+    />
+  );
+}
+
+function ModelFinder({ label, onChoose }: Omit<Props, 'of'>) {
+  const { words } = useBoard();
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const search = useSettled(typed, QUIET_MS);
+  const isWanted = typed !== '';
+  const found = useInfiniteQuery({
+    ...suggestions('individual', search),
+    enabled: isWanted && search !== '',
+    retry: false,
+  });
+  const choices = (isWanted && found.data?.pages[0]?.results) || [];
+  const message = (): string => {
+    if (!isWanted) return '';
+    if (found.isFetching || search !== typed) return words.search.searching;
+    if (found.isError) return words.search.failed;
+    return choices.length > 0 ? filled(words.search.found, { count: choices.length }) : words.search.none;
+  };
+  return (
+    <Field
+      label={label}
+      text={text}
+      onText={setText}
+      choices={choices}
+      message={message()}
+      onChoose={onChoose}
+    />
+  );
+}
+
+function ColourFinder({ label, onChoose }: Omit<Props, 'of'>) {
+  const { words, names, locale } = useBoard();
+  const [text, setText] = useState('');
+  const typed = text.trim().toLocaleLowerCase(locale);
+  const choices = PALETTE.map(({ slug, name }) => ({ slug, name: names.colours[slug] ?? name }))
+    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(typed))
+    .slice(0, MOST);
+  const message =
+    choices.length > 0 ? filled(words.search.found, { count: choices.length }) : words.search.none;
+  return (
+    <Field
+      label={label}
+      text={text}
+      onText={setText}
+      choices={choices}
+      message={message}
+      onChoose={onChoose}
+    />
+  );
+}
+
+function Field(props: {
+  label: string;
+  text: string;
+  onText(text: string): void;
+  choices: readonly Choice[];
+  message: string;
+  onChoose(slug: string): void;
+}) {
+  const { label, text, onText, choices, message, onChoose } = props;
+  return (
+    <div className={styles.finder}>
+      <LazyField
+        field={{ label, maxLength: 100, text, onText, startsFocused: true }}
+        isLabelHidden
+        load={loadCombobox<Choice>}
+        more={{
+          choices,
+          onChoose: ({ slug }) => {
+            onText('');
+            onChoose(slug);
+          },
+          message,
+          picksFirst: true,
+          isInline: true,
+        }}
+      />
+    </div>
+  );
+}
