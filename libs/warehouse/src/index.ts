@@ -25,6 +25,7 @@ export { ledViews } from './led-views.js';
 export {
   CATALOGUE_HAS_GROWN,
   catalogueTimesSql,
+  changedCountSql,
   changedLooksSql,
   changesOfLooksSql,
   listedLooksSql,

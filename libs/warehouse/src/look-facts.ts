@@ -53,6 +53,10 @@ export const looksOfAnySeasonSql = (database: string): string =>
 const everOfSeasons = (database: string): string => `(empty({seasons:Array(String)}) OR look_key IN (
       SELECT look_key FROM ${database}.raw_catalogue WHERE type = 'look-published' AND season IN {seasons:Array(String)}))`;
 
+/** How many looks have several versions: n. */
+export const changedCountSql = (database: string): string =>
+  `SELECT count() AS n FROM (${changedSql(database, 'true')})`;
+
 /** After all that happens. */
 const NEVER = `toDateTime64('2200-01-01 00:00:00', 3, 'UTC')`;
 
@@ -73,7 +77,7 @@ export const catalogueTimesSql = (database: string, what: string): string => `
         SELECT ${what} AS what, min(occurred_at) AS begins, ${NEVER} AS ends FROM ${database}.raw_catalogue
         WHERE type = 'look-published' AND look_key NOT IN (${changedSql(database, 'true')}) GROUP BY what
         UNION ALL
-        SELECT ${what} AS what, occurred_at AS begins, max(next) AS ends
+        SELECT ${what} AS what, min(occurred_at) AS begins, max(next) AS ends
         FROM (
           SELECT *, leadInFrame(occurred_at, 1, ${NEVER}) OVER (
             PARTITION BY look ORDER BY occurred_at, _partition, _offset
@@ -81,7 +85,9 @@ export const catalogueTimesSql = (database: string, what: string): string => `
           FROM (
             SELECT ${COLUMNS}, type, occurred_at, _partition, _offset FROM ${database}.raw_catalogue
             WHERE ${IS_VERSION} AND look_key IN (${changedSql(database, 'true')})))
-        WHERE type = 'look-published' AND occurred_at < next GROUP BY what, begins)))
+        WHERE type = 'look-published' AND occurred_at < next
+        -- Of those that last the earliest is enough.
+        GROUP BY what, if(next = ${NEVER}, next, occurred_at))))
   GROUP BY what, stretch
   ORDER BY what, since`;
 

@@ -19,21 +19,16 @@ export class KnownEntitiesQuery {
     private readonly catalogued: CataloguedWhenQuery,
   ) {}
 
-  async run({ asOf, input }: AsOf): Promise<string[]> {
-    const then =
-      input.as_of !== undefined &&
-      (await this.catalogued.at<string>(asOf, 'entities-known-when', NAMED_BY_LOOK));
-    if (then) return then;
-    const rows = await this.measured.rows<Row>(
-      { asOf, input: {} },
-      {
-        name: 'known-entities',
-        sql: sql(this.measured.database),
-        from: ['catalogue'],
-        isKept: true,
-        params: { as_of: isoTime(asOf) },
-      },
-    );
+  async run(asOf: AsOf): Promise<string[]> {
+    const found = await this.catalogued.at<string>(asOf, 'entities-known-when', NAMED_BY_LOOK);
+    if (Array.isArray(found)) return found;
+    const rows = await this.measured.rows<Row>(found, {
+      name: 'known-entities',
+      sql: sql(this.measured.database),
+      from: ['catalogue'],
+      isKept: true,
+      params: { as_of: isoTime(found.asOf) },
+    });
     return rows.map(({ entity }) => entity);
   }
 }

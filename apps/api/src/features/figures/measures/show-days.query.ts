@@ -29,21 +29,16 @@ export class ShowDaysQuery {
     private readonly catalogued: CataloguedWhenQuery,
   ) {}
 
-  async run({ asOf, input }: AsOf): Promise<ShowDays[]> {
-    const then =
-      input.as_of !== undefined &&
-      (await this.catalogued.at<ShowDay>(asOf, 'show-days-known-when', SHOW_DAY));
-    if (then) return firstAndLast(then);
-    return this.measured.rows<ShowDays>(
-      { asOf, input: {} },
-      {
-        name: 'show-days',
-        sql: sql(this.measured.database),
-        from: ['catalogue'],
-        isKept: true,
-        params: { as_of: isoTime(asOf) },
-      },
-    );
+  async run(asOf: AsOf): Promise<ShowDays[]> {
+    const found = await this.catalogued.at<ShowDay>(asOf, 'show-days-known-when', SHOW_DAY);
+    if (Array.isArray(found)) return firstAndLast(found);
+    return this.measured.rows<ShowDays>(found, {
+      name: 'show-days',
+      sql: sql(this.measured.database),
+      from: ['catalogue'],
+      isKept: true,
+      params: { as_of: isoTime(found.asOf) },
+    });
   }
 }
 
