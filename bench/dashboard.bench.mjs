@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open, signIn } from './dashboard/api.mjs';
 import { FIGURES, NINETY_DAYS, SERIES, TRENDS_TAB, TRIALS } from './dashboard/figures.mjs';
+import { publishLate } from './dashboard/generate.mjs';
 import { openStores } from './dashboard/stores.mjs';
 
 const SIZES = (process.env.BENCH_EVENTS ?? '10000000').split(',').map(Number);
@@ -82,6 +83,7 @@ async function measure(events) {
       const { cold } = await timesOf(stores, secret, folder, { path, cookie });
       series.push({ measure: new URLSearchParams(path.slice('series?'.length)).get('measure'), cold });
     }
+    await publishLate(stores.warehouse);
     const trials = [];
     for (const { name, rule } of TRIALS) {
       const times = [];

@@ -68,6 +68,19 @@ export async function generateCatalogue(warehouse) {
       FROM numbers(400000))`);
 }
 
+/** A show that is published, and looks that are retagged, on the last day: what was known of the catalogue before is no longer what is known now. */
+export async function publishLate(warehouse) {
+  const [{ n }] = await warehouse.rows('SELECT count() AS n FROM toile.raw_catalogue');
+  if (n > LOOKS) return;
+  const at = `toDateTime64('${FIRST_DAY} 12:00:00', 3, 'UTC') + toIntervalDay(${DAYS - 1})`;
+  await warehouse.command(`
+    INSERT INTO toile.raw_catalogue
+      (_topic, _partition, _offset, ingest_hour, event_id, type, version, occurred_at, subject, correlation_id, causation_id, data)
+    SELECT 'catalogue', _partition, _offset + ${LOOKS}, toStartOfHour(${at}), generateUUIDv4(_offset), type, version, ${at}, '', '', '',
+      if(_offset % 2 = 0, replaceOne(data, '"tags":["', '"tags":["tag-late","'), replaceOne(data, '"look":"', '"look":"late-'))
+    FROM toile.raw_catalogue WHERE season = '${SEASONS.at(-2)}' AND _offset % 100 < 2`);
+}
+
 /** One ingest day of `count` events; `first` is the offset of its first. */
 export const generateDay = (warehouse, day, first, count) =>
   generateEvents(warehouse, { from: `${day} 00:00:00`, ms: 86_400_000 }, first, count);

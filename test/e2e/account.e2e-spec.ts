@@ -122,8 +122,6 @@ async function join(page: Page, language: Language, email: string): Promise<void
   await form.getByLabel(words.password).fill(PASSWORD);
   await form.getByLabel(words.firstName, { exact: true }).fill('Ada');
   await form.getByLabel(words.lastName, { exact: true }).fill('Vale');
-  await form.getByLabel(words.job).selectOption('designer');
-  await form.getByLabel(words.country).selectOption('france');
   await form.getByLabel(words.terms).check();
   await form.getByRole('button', { name: words.join }).click();
   await expect(page.getByText(words.joined)).toBeVisible();
@@ -208,6 +206,13 @@ for (const [language, javaScriptEnabled] of [
       await expect(page.getByText(words.saved)).toBeVisible();
       await page.reload();
       await expect(profile.getByLabel(words.company)).toHaveValue('Maison <b>Vale</b>');
+      // What sign-up did not ask.
+      const about = section(page, 'about');
+      await about.getByLabel(words.job).selectOption('designer');
+      await about.getByLabel(words.country).selectOption('france');
+      await about.getByRole('button', { name: words.save }).click();
+      await expect(profile.getByLabel(words.job)).toHaveValue('designer');
+      await expect(about).toHaveCount(0);
 
       await changeEmail(page, language, second);
       await forgetAndReset(page, language, second);

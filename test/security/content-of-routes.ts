@@ -171,6 +171,7 @@ export const NOTHING = [
   '/api/dashboard/configuration',
   '/api/dashboard/graphs/{graph}/filters/{filter}',
   '/api/dashboard/questions',
+  '/api/dashboard/questions/looks',
   '/api/dashboard/questions/sentence',
   '/api/dashboard/questions/vocabulary',
   '/api/dashboard/search',

@@ -713,15 +713,17 @@ export default async () => {
               first_name: { required: true, type: () => String, example: 'Ada' },
               last_name: { required: true, type: () => String, example: 'Vale' },
               job: {
-                required: true,
+                required: false,
                 type: () => String,
-                description: 'As `/api/jobs` has it.',
+                nullable: true,
+                description: 'As `/api/jobs` has it; an empty one is not told.',
                 example: 'designer',
               },
               country: {
-                required: true,
+                required: false,
                 type: () => String,
-                description: 'As `/api/countries` has it.',
+                nullable: true,
+                description: 'As `/api/countries` has it; an empty one is not told.',
                 example: 'france',
               },
               company: {
@@ -9506,6 +9508,35 @@ export default async () => {
         ],
         [import('./features/questions/queries/count-question.js'), { CountQuestion: {} }],
         [
+          import('./features/questions/queries/looks-of-cell.js'),
+          {
+            LooksOfCellQueryDto: {
+              row: {
+                required: true,
+                type: () => String,
+                description: 'Key of a row; `*` is all of them.',
+                example: 'lace',
+              },
+              column: {
+                required: true,
+                type: () => String,
+                description: 'Key of a column; `*` is all of them.',
+                example: 'black',
+              },
+              limit: {
+                required: false,
+                type: () => Number,
+                description: 'Looks on a page.',
+                minimum: 1,
+                maximum: 500,
+              },
+              page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
+            },
+            LooksOfCell: {},
+            LooksOfCellHandler: {},
+          },
+        ],
+        [
           import('./features/questions/queries/question-in-words.js'),
           {
             SentenceDto: {
@@ -14291,6 +14322,11 @@ export default async () => {
                 summary:
                   'A sentence of any of five languages as a question, and what of it was not understood.',
                 type: t['./features/questions/queries/question-in-words.js'].ReadSentenceDto,
+              },
+              looks: {
+                summary:
+                  'The looks that a cell counts, of a measure of looks, boards or views, by the same conditions.',
+                type: t['./features/figures/evidence/queries/looks-behind.js'].LooksBehindDto,
               },
               read: {
                 summary: 'The answer to a question that is an address: what can be kept, sent and exported.',

@@ -548,6 +548,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/questions/looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The looks that a cell counts, of a measure of looks, boards or views, by the same conditions. */
+    get: operations['Questions_looks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/questions/sentence': {
     parameters: {
       query?: never;
@@ -7604,6 +7621,61 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['QuestionAnswerDto'];
+        };
+      };
+    };
+  };
+  Questions_looks: {
+    parameters: {
+      query: {
+        /** @description Measures, by commas. */
+        measures: string;
+        /** @description What rows are, and which. */
+        rows: string;
+        columns?: string;
+        /** @description Conditions by semicolons, the values of each by commas. */
+        where?: string;
+        /** @description Where tags and colours that are asked together must meet: in one look, or on one of its garments. */
+        crossing?: 'look' | 'garment';
+        /**
+         * @description Groups by semicolons: key, dimension, name and members by colons, members by commas; what a name has of these signs is written
+         *     as in an address.
+         */
+        groups?: string;
+        /** @description Measures made of measures, by semicolons: name and formula by a colon; what a name has of these signs is written as in an address. */
+        formulas?: string;
+        /** @description Slugs of seasons, by commas. */
+        seasons?: string;
+        window?: 'season' | '30d' | '12m' | 'days';
+        from?: string;
+        to?: string;
+        /** @description `previous`, or the slug of a season. */
+        compare?: string;
+        order?: 'value' | 'change' | 'name' | 'formula_1' | 'formula_2' | 'formula_3' | 'formula_4';
+        ascending?: 'true' | 'false';
+        column_limit?: string;
+        /** @description As it was known then. */
+        as_of?: string;
+        /** @description Key of a row; `*` is all of them. */
+        row: string;
+        /** @description Key of a column; `*` is all of them. */
+        column: string;
+        /** @description Looks on a page. */
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LooksBehindDto'];
         };
       };
     };

@@ -4,6 +4,7 @@ import beauty from '../data/beauty.json' with { type: 'json' };
 import category from '../data/category.json' with { type: 'json' };
 import city from '../data/city.json' with { type: 'json' };
 import colour from '../data/colour.json' with { type: 'json' };
+import commonWords from '../data/common-words.json' with { type: 'json' };
 import country from '../data/country.json' with { type: 'json' };
 import detail from '../data/detail.json' with { type: 'json' };
 import fabric from '../data/fabric.json' with { type: 'json' };
@@ -49,3 +50,6 @@ export const CONCEPTS: readonly Concept[] = (Object.keys(WRITTEN) as ConceptKind
 
 /** What a word means that means several things in a language: by language and word, the id of the concept. */
 export const PREFERENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = preferences;
+
+/** Words of everyday life that mean nothing that is worn, by language and first letter: nobody who writes one means another word. */
+export const COMMON_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = commonWords;

@@ -1,4 +1,8 @@
 /** Concepts of a kind, as `data/` holds them; `vocabulary.spec.ts` holds every file to this shape. */
+declare module '*/common-words.json' {
+  const words: Record<string, Record<string, string>>;
+  export default words;
+}
 declare module '*/preferences.json' {
   const preferences: Record<string, Record<string, string>>;
   export default preferences;

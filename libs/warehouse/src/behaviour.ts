@@ -84,6 +84,11 @@ export const knownEntitiesSql = (facts: string) => `
       groupUniqArray(designer) AS designers, groupUniqArray(season) AS seasons, groupUniqArray(city) AS cities
     FROM (${facts}))`;
 
+/** Of a version of a look, what a search can name, in rows. */
+export const NAMED_BY_LOOK = `arrayJoin(arrayConcat(
+    arrayMap(one -> concat('tag:', one), tags), arrayMap(one -> concat('model:', one), models),
+    [concat('designer:', designer), concat('season:', season), concat('city:', city)]))`;
+
 /** First-page searches, whatever they name: event_id, occurred_at, visitor, session, country, search_entities. */
 export const firstPageSearchesSql = (database: string, of?: string): string =>
   cleanedSql(database, FIRST_PAGE_SEARCHES, SEARCH_OBJECT, 'search_entities', of);

@@ -3,6 +3,7 @@ export {
   firstPageSearchesSql,
   knownEntitiesSql,
   LEADS_SECONDS,
+  NAMED_BY_LOOK,
   NEARBY,
   pageViewsSql,
   pictureViewsSql,
@@ -23,6 +24,8 @@ export {
 export { ledViews } from './led-views.js';
 export {
   CATALOGUE_HAS_GROWN,
+  catalogueTimesSql,
+  changedCountSql,
   changedLooksSql,
   changesOfLooksSql,
   listedLooksSql,

@@ -14,10 +14,13 @@ export const lookFactsSql = (database: string): string => `
   UNION ALL
   ${versionsSql(database, `look_key IN (${changedSql(database)})`)}`;
 
-/** Keys of looks of several versions; the others need no sorting. Looks that share a key are sorted apart by their names. */
-const changedSql = (database: string): string => `
+/**
+ * Keys of looks of several versions; the others need no sorting. Looks that share a key are sorted apart by their names.
+ * @param known which versions count; those of {as_of}
+ */
+const changedSql = (database: string, known = KNOWN): string => `
   SELECT look_key FROM ${database}.raw_catalogue
-  WHERE ${IS_VERSION} AND ${KNOWN} GROUP BY look_key HAVING count() > 1`;
+  WHERE ${IS_VERSION} AND ${known} GROUP BY look_key HAVING count() > 1`;
 
 /** The newest of each look's versions. @param which looks; all versions of one or none */
 const versionsSql = (database: string, which: string): string => `
@@ -49,6 +52,44 @@ export const looksOfAnySeasonSql = (database: string): string =>
 /** Looks that were of the seasons in any version: few of them all, and the newest version is among theirs. */
 const everOfSeasons = (database: string): string => `(empty({seasons:Array(String)}) OR look_key IN (
       SELECT look_key FROM ${database}.raw_catalogue WHERE type = 'look-published' AND season IN {seasons:Array(String)}))`;
+
+/** How many looks have several versions: n. */
+export const changedCountSql = (database: string): string =>
+  `SELECT count() AS n FROM (${changedSql(database, 'true')})`;
+
+/** After all that happens. */
+const NEVER = `toDateTime64('2200-01-01 00:00:00', 3, 'UTC')`;
+
+/**
+ * Since when looks have what they are asked about, and until when they had it: {what}, since, until (no longer then; null where they
+ * still do), in milliseconds, a row for each stretch. At any time it is what `lookFactsSql` tells of that time, asked once for all.
+ * @param what SQL of something of a look's version
+ */
+export const catalogueTimesSql = (database: string, what: string): string => `
+  SELECT what, toUnixTimestamp64Milli(min(begins)) AS since,
+    if(max(ends) = ${NEVER}, NULL, toUnixTimestamp64Milli(max(ends))) AS until
+  FROM (
+    SELECT *, sum(is_apart) OVER (PARTITION BY what ORDER BY begins, ends ROWS UNBOUNDED PRECEDING) AS stretch
+    FROM (
+      SELECT *, begins > max(ends) OVER (
+        PARTITION BY what ORDER BY begins, ends ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS is_apart
+      FROM (
+        SELECT ${what} AS what, min(occurred_at) AS begins, ${NEVER} AS ends FROM ${database}.raw_catalogue
+        WHERE type = 'look-published' AND look_key NOT IN (${changedSql(database, 'true')}) GROUP BY what
+        UNION ALL
+        SELECT ${what} AS what, min(occurred_at) AS begins, max(next) AS ends
+        FROM (
+          SELECT *, leadInFrame(occurred_at, 1, ${NEVER}) OVER (
+            PARTITION BY look ORDER BY occurred_at, _partition, _offset
+            ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS next
+          FROM (
+            SELECT ${COLUMNS}, type, occurred_at, _partition, _offset FROM ${database}.raw_catalogue
+            WHERE ${IS_VERSION} AND look_key IN (${changedSql(database, 'true')})))
+        WHERE type = 'look-published' AND occurred_at < next
+        -- Of those that last the earliest is enough.
+        GROUP BY what, if(next = ${NEVER}, next, occurred_at))))
+  GROUP BY what, stretch
+  ORDER BY what, since`;
 
 /** What a query fails with when the catalogue has grown since its looks of several versions were listed. */
 export const CATALOGUE_HAS_GROWN = 'the catalogue has grown meanwhile';

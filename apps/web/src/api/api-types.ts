@@ -1088,6 +1088,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/questions/looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Questions_looks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/questions/sentence': {
     parameters: {
       query?: never;
@@ -6202,7 +6218,7 @@ export interface components {
     RegisterDto: {
       first_name: string;
       last_name: string;
-      job:
+      job?:
         | 'pr-communications'
         | 'insights-marketing'
         | 'consumer'
@@ -6210,8 +6226,9 @@ export interface components {
         | 'student'
         | 'other'
         | 'buyer'
-        | 'press-magazine-stylist';
-      country:
+        | 'press-magazine-stylist'
+        | null;
+      country?:
         | 'italy'
         | 'india'
         | 'china'
@@ -6223,7 +6240,8 @@ export interface components {
         | 'japan'
         | 'united-kingdom'
         | 'sweden'
-        | 'other';
+        | 'other'
+        | null;
       company?: string | null;
       locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
       newsletter?: boolean;
@@ -6282,7 +6300,8 @@ export interface components {
         | 'student'
         | 'other'
         | 'buyer'
-        | 'press-magazine-stylist';
+        | 'press-magazine-stylist'
+        | null;
       country?:
         | 'italy'
         | 'india'
@@ -6295,7 +6314,8 @@ export interface components {
         | 'japan'
         | 'united-kingdom'
         | 'sweden'
-        | 'other';
+        | 'other'
+        | null;
       company?: string | null;
       locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
       newsletter?: boolean;
@@ -6669,6 +6689,34 @@ export interface components {
       question: string;
       words: components['schemas']['SentenceWordDto'][];
     };
+    LookBehindDto: {
+      look: string;
+      label: string;
+      image_filename: string | null;
+      designer: string;
+      collection: string;
+      season: string;
+      city: string;
+      shown_on: string;
+      tags: string[];
+      colours: string[];
+    };
+    WindowDto: {
+      from: string;
+      to: string;
+      rule: string;
+    };
+    LooksBehindDto: {
+      rows: components['schemas']['LookBehindDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+      window: components['schemas']['WindowDto'];
+      filters: {
+        [key: string]: string;
+      };
+      as_of: string;
+    };
     QuestionKeyDto: {
       key: string;
       label: string;
@@ -6707,11 +6755,6 @@ export interface components {
       low_base: boolean;
       suppressed: boolean;
       new: boolean;
-    };
-    WindowDto: {
-      from: string;
-      to: string;
-      rule: string;
     };
     ConsentCoverageDto: {
       value: number | null;
@@ -9581,29 +9624,6 @@ export interface components {
       value: string;
       displayName: string;
       selected: boolean;
-    };
-    LookBehindDto: {
-      look: string;
-      label: string;
-      image_filename: string | null;
-      designer: string;
-      collection: string;
-      season: string;
-      city: string;
-      shown_on: string;
-      tags: string[];
-      colours: string[];
-    };
-    LooksBehindDto: {
-      rows: components['schemas']['LookBehindDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-      window: components['schemas']['WindowDto'];
-      filters: {
-        [key: string]: string;
-      };
-      as_of: string;
     };
     DayBehindDto: {
       day: string;
@@ -13803,6 +13823,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['QuestionAnswerDto'];
+        };
+      };
+    };
+  };
+  Questions_looks: {
+    parameters: {
+      query: {
+        measures: string;
+        rows: string;
+        columns?: string;
+        where?: string;
+        crossing?: 'look' | 'garment';
+        groups?: string;
+        formulas?: string;
+        seasons?: string;
+        window?: 'season' | '30d' | '12m' | 'days';
+        from?: string;
+        to?: string;
+        compare?: string;
+        order?: 'value' | 'change' | 'name' | 'formula_1' | 'formula_2' | 'formula_3' | 'formula_4';
+        ascending?: 'true' | 'false';
+        column_limit?: string;
+        as_of?: string;
+        row: string;
+        column: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LooksBehindDto'];
         };
       };
     };

@@ -3,41 +3,32 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ChoiceField, TextField } from './fields';
 import styles from './fields.module.css';
 
-/** Name, occupation and country, as accounts have them. The "all …" rows are for filters only. */
-export async function PersonalFields(props: {
-  firstName?: string;
-  lastName?: string;
-  job?: string;
-  country?: string;
-  asked?: boolean;
-}) {
+/** First and last name, as accounts have them. */
+export async function NameFields(props: { firstName?: string; lastName?: string }) {
   const t = await getTranslations('account');
-  const asked = props.asked ?? true;
   return (
-    <>
-      <div className={styles.pair}>
-        <TextField
-          label={t('fields.first_name')}
-          name="first_name"
-          autoComplete="given-name"
-          maxLength={100}
-          defaultValue={props.firstName}
-          required={asked}
-        />
-        <TextField
-          label={t('fields.last_name')}
-          name="last_name"
-          autoComplete="family-name"
-          maxLength={100}
-          defaultValue={props.lastName}
-          required={asked}
-        />
-      </div>
-      <JobAndCountry asked={asked} job={props.job} country={props.country} />
-    </>
+    <div className={styles.pair}>
+      <TextField
+        label={t('fields.first_name')}
+        name="first_name"
+        autoComplete="given-name"
+        maxLength={100}
+        defaultValue={props.firstName}
+        required
+      />
+      <TextField
+        label={t('fields.last_name')}
+        name="last_name"
+        autoComplete="family-name"
+        maxLength={100}
+        defaultValue={props.lastName}
+        required
+      />
+    </div>
   );
 }
 
+/** Occupation and country. The "all …" rows are for filters only. */
 export async function JobAndCountry(props: {
   asked: boolean;
   job?: string | undefined;

@@ -81,6 +81,17 @@ export function collectionPage(page: { name: string; description: string; path: 
   };
 }
 
+/** A page that is neither a list nor an article. */
+export function webPage(page: { name: string; description: string; path: string; language: string }): Thing {
+  return {
+    '@type': 'WebPage',
+    name: page.name,
+    description: page.description,
+    url: page.path,
+    inLanguage: page.language,
+  };
+}
+
 /** What is sold, with what a month of it costs. */
 export function offered(product: {
   name: string;

@@ -44,6 +44,10 @@ export type Messages = {
       "everywhere": "Sign out everywhere",
       "plan": "See the plans"
     },
+    "about": {
+      "title": "What do you do, and where?",
+      "lead": "Answer if you like. Figures by occupation count members who do the same, never a single one."
+    },
     "fields": {
       "email": "E-mail address",
       "password": "Password",

@@ -5,7 +5,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { LOCALES, type Locale } from '@toile/contracts';
 import { LRUCache } from 'lru-cache';
 import { type Concept, isSearched, textsOf } from '../concept.js';
-import { PREFERENCES } from '../concepts.js';
+import { COMMON_WORDS, PREFERENCES } from '../concepts.js';
 import { plainPhrase } from '../plain-words.js';
 import type { Vocabulary } from '../vocabulary.js';
 import { type Candidate, Slips } from './slips.js';
@@ -84,6 +84,13 @@ function wordsOf(concepts: readonly Concept[], locale: Locale): Words {
   return found;
 }
 
+const COMMON = new Map(
+  Object.entries(COMMON_WORDS).map(([locale, byLetter]) => [
+    locale,
+    new Set(Object.values(byLetter).flatMap((words) => words.split(' '))),
+  ]),
+);
+
 /** The reader's language first: a word may mean other things in others. */
 const inOrder = (first: Locale): Locale[] => [first, ...LOCALES.filter((locale) => locale !== first)];
 
@@ -130,6 +137,14 @@ class Lexicon {
   /** Whether a word as it is written means something in a language. */
   isWordOf(word: string, locale: Locale): boolean {
     return this.#byLocale.get(locale)?.exact.has(word) ?? false;
+  }
+
+  /**
+   * Whether a word means something of everyday life to who reads a language, and nothing that is worn: a table is no slip, and not what a
+   * Spanish ending makes of it (falda tableada).
+   */
+  isCommonTo(word: string, locale: Locale): boolean {
+    return COMMON.get(locale)?.has(word) ?? false;
   }
 
   /** Whether a phrase for a season can begin with a word. */

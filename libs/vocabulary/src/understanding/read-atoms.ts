@@ -143,6 +143,10 @@ function itemAt(
     return answer(ofConcept(concept, vocabulary), concept.length);
   if (name) return answer(ofName(name, reading), name.length);
   // A slip in a phrase of the reader's is likelier than a stem of another language: "plated skirt" is no silver one.
+  // What is not written as the vocabulary has it must not be made of a common word of the reader's, unless their language makes it.
+  const isCommon = lexicon.isCommonTo(words[at] ?? '', locale);
+  const isForeign = concept?.locale !== locale && concept?.length === 1;
+  if (isCommon && (!concept || isForeign)) return { item: { unknown: place(1) }, length: 1 };
   const slip = concept && concept.locale !== locale ? phraseNear(words, at, locale, lexicon) : undefined;
   if (slip) return answer(ofConcept(slip, vocabulary), slip.length);
   if (concept) return answer(ofConcept(concept, vocabulary), concept.length);

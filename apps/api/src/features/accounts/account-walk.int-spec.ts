@@ -34,6 +34,20 @@ describe('joining', () => {
     });
   });
 
+  it('asks neither for what somebody does nor where, which is told later or not at all', async () => {
+    const untold = { job: undefined, country: undefined, company: undefined };
+    const eve = await join(api, 'untold@a.test', untold);
+    const own = async () => (await eve.get('/auth/status')).body.user;
+    const user = await own();
+    expect(user).toMatchObject({ job: null, country: null });
+    const tell = (body: object) => eve.send('PATCH', `/api/user/${user.slug}`, body);
+    expect((await tell({ job: 'buyer', country: '' })).status).toBe(200);
+    expect(await own()).toMatchObject({ job: 'buyer', country: null });
+    expect((await tell({ job: 'king' })).status).toBe(422);
+    expect((await tell({ job: '' })).status).toBe(200);
+    expect(await own()).toMatchObject({ job: null });
+  });
+
   it.each([
     ['/en/premium-memberships?interval=year#all-included', 'onward'],
     ['https://evil.test/', null],

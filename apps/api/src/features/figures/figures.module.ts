@@ -48,6 +48,7 @@ import { FiguresController } from './http/figures.controller.js';
 import { AttentionQuery } from './measures/attention.query.js';
 import { AudienceQuery } from './measures/audience.query.js';
 import { BoardsQuery } from './measures/boards.query.js';
+import { CataloguedWhenQuery } from './measures/catalogued-when.query.js';
 import { FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
@@ -111,6 +112,7 @@ const MEASURES = [
     SealedQuery,
     Versions,
     Measured,
+    CataloguedWhenQuery,
     KnownEntitiesQuery,
     ScopedLooks,
     ShowDaysQuery,
@@ -192,6 +194,7 @@ const MEASURES = [
     Figures,
     FreshnessQuery,
     KnownEntitiesQuery,
+    LookRows,
     Measured,
     Releases,
     ScopedLooks,

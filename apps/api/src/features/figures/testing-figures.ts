@@ -33,6 +33,7 @@ import { EMPTY_ROW } from './figure/figure-row.js';
 import { AttentionQuery } from './measures/attention.query.js';
 import { AudienceQuery } from './measures/audience.query.js';
 import { BoardsQuery } from './measures/boards.query.js';
+import { CataloguedWhenQuery } from './measures/catalogued-when.query.js';
 import type { Count, FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
@@ -128,9 +129,10 @@ export function figuresOn(
   const versions = new Versions(warehouse, everLater);
   const measured = new Measured(warehouse, versions);
   const scoped = new ScopedLooks(measured, versions);
-  const known = new KnownEntitiesQuery(measured, versions);
+  const catalogued = new CataloguedWhenQuery(measured, versions);
+  const known = new KnownEntitiesQuery(measured, catalogued);
   const membersSearched = new MembersSearchedQuery(verified, measured, sealed, known);
-  const shows = new ShowDaysQuery(measured);
+  const shows = new ShowDaysQuery(measured, catalogued);
   const windows = new WindowsQuery(shows, scopes);
   const leading = new LeadingTrendsQuery(measured, known, sealed);
   const figures = new Figures(
@@ -216,6 +218,8 @@ export function figuresOn(
     leading,
     audience,
     graphs,
+    known,
+    shows,
     membersSearched,
     members,
     colours,

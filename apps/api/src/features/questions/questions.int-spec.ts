@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { questionQuery, readQuestion } from '@toile/contracts';
 import type { Person } from '../../testing/testing-api.js';
 import type { CollectionToLoad } from '../catalogue-import/load-catalogue.js';
+import type { LooksBehindDto } from '../figures/index.js';
 import { startTestDashboard } from '../figures/testing-dashboard.harness.js';
 import type { LookToInsert } from '../figures/testing-facts.js';
 import type { QuestionAnswerDto, QuestionCellDto } from './dto/question-answer.dto.js';
@@ -191,6 +192,39 @@ describe('tags and colours on the same garment', () => {
       `measures=views,saves,board_share&rows=tag:lace&columns=colour:black&crossing=garment`,
     );
     expect(cell(opened, 'lace', 'black', 'views').value).toBe(0);
+  });
+
+  it('open the looks of a cell by the conditions that count it, whatever meets there', async () => {
+    const looksOf = async (query: string) => {
+      const { status, body } = await analyst.get(`/api/dashboard/questions/looks?${query}&seasons=${FW26}`);
+      return status === 200 ? (body as unknown as LooksBehindDto) : status;
+    };
+    const group = 'groups=~soft:tag:Soft:lace,leather';
+    for (const query of [
+      'measures=looks&rows=tag&columns=colour',
+      'measures=looks&rows=tag&columns=colour&crossing=garment',
+      `measures=looks&rows=tag:~soft&columns=tone&crossing=garment&${group}`,
+      'measures=looks&rows=city&columns=season&crossing=garment&where=tag:coat;colour:black,optic-white',
+      'measures=looks&rows=brand&where=tag:lace,leather',
+    ]) {
+      const { rows, totals } = await asked(query);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { row, column, value } of [...rows.slice(0, 5), ...totals.slice(0, 3)]) {
+        const found = await looksOf(`${query}&row=${row}&column=${encodeURIComponent(column)}`);
+        expect({ query, row, column, found }).toMatchObject({ found: { total_count: value } });
+      }
+    }
+    const pairs = 'measures=runway_share&rows=tag&columns=colour&crossing=garment';
+    const found = await looksOf(`${pairs}&row=lace&column=black&limit=4&page=2`);
+    expect(found).toMatchObject({ total_count: 6, page: 2, page_size: 4, rows: [{}, {}] });
+    expect(await looksOf(`${pairs}&row=lace&column=nothing-we-know`)).toBe(422);
+    expect(await looksOf(`${pairs}&window=30d`)).toBe(422);
+    expect(await looksOf('measures=looks&rows=tag&column=black')).toBe(422);
+    expect(await looksOf('measures=searches&rows=tag&row=lace')).toBe(422);
+    const several = `measures=looks&rows=tag&columns=season&row=lace`;
+    expect(
+      (await analyst.get(`/api/dashboard/questions/looks?${several}&seasons=${SS27},${SS26}`)).status,
+    ).toBe(422);
   });
 
   it('are asked of two that a garment can be, of what is counted by looks', async () => {

@@ -15,6 +15,7 @@ import { QuestionsController } from './http/questions.controller.js';
 import { Labels } from './pivot/labels.js';
 import { AnswerQuestionHandler } from './queries/answer-question.js';
 import { CountQuestion } from './queries/count-question.js';
+import { LooksOfCellHandler } from './queries/looks-of-cell.js';
 import { QuestionInWordsHandler } from './queries/question-in-words.js';
 import { QuestionVocabularyHandler } from './queries/question-vocabulary.js';
 
@@ -39,6 +40,7 @@ import { QuestionVocabularyHandler } from './queries/question-vocabulary.js';
     Labels,
     CountQuestion,
     AnswerQuestionHandler,
+    LooksOfCellHandler,
     QuestionInWordsHandler,
     QuestionVocabularyHandler,
   ],

@@ -66,7 +66,7 @@ export class RegisterHandler implements ICommandHandler<Register> {
 
   /** @throws ValidationError for a weak password, DomainError register/throttled, member/conflict */
   async execute({ input, address }: Register) {
-    const { email, password, first_name, last_name, job, country, locale } = input;
+    const { email, password, first_name, last_name, job = null, country = null, locale } = input;
     refuseWeak(password, email);
     await this.limiter.takeByAddress(LIMIT, address);
     const newcomer = {

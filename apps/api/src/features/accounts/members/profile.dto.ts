@@ -23,18 +23,22 @@ export class ProfileDto {
   last_name: string;
 
   /**
-   * As `/api/jobs` has it.
+   * As `/api/jobs` has it; an empty one is not told.
    * @example "designer"
    */
+  @IsOptional()
+  @EmptyIsNull()
   @IsOneOf(slugsOf(JOBS))
-  job: string;
+  job?: string | null;
 
   /**
-   * As `/api/countries` has it.
+   * As `/api/countries` has it; an empty one is not told.
    * @example "france"
    */
+  @IsOptional()
+  @EmptyIsNull()
   @IsOneOf(slugsOf(COUNTRIES))
-  country: string;
+  country?: string | null;
 
   /**
    * An empty one is none.

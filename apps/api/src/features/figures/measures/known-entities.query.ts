@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { knownEntitiesSql, lookFactsSql } from '@toile/warehouse';
+import { knownEntitiesSql, lookFactsSql, NAMED_BY_LOOK } from '@toile/warehouse';
 import { isoTime } from '../scope/scope.js';
 import type { AsOf } from './as-of.js';
+import { CataloguedWhenQuery } from './catalogued-when.query.js';
 import { Measured } from './measured.js';
-import { Versions } from './versions.js';
 
 interface Row {
   entity: string;
@@ -16,18 +16,18 @@ const sql = (database: string) =>
 export class KnownEntitiesQuery {
   constructor(
     private readonly measured: Measured,
-    private readonly versions: Versions,
+    private readonly catalogued: CataloguedWhenQuery,
   ) {}
 
   async run(asOf: AsOf): Promise<string[]> {
-    // What is as it is now need not be listed anew for each time that is asked about.
-    const isAsNow = asOf.input.as_of !== undefined && (await this.versions.catalogueIsAsAt(asOf.asOf));
-    const rows = await this.measured.rows<Row>(isAsNow ? { asOf: asOf.asOf, input: {} } : asOf, {
+    const found = await this.catalogued.at<string>(asOf, 'entities-known-when', NAMED_BY_LOOK);
+    if (Array.isArray(found)) return found;
+    const rows = await this.measured.rows<Row>(found, {
       name: 'known-entities',
       sql: sql(this.measured.database),
       from: ['catalogue'],
       isKept: true,
-      params: { as_of: isoTime(asOf.asOf) },
+      params: { as_of: isoTime(found.asOf) },
     });
     return rows.map(({ entity }) => entity);
   }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import { lookViews, type Warehouse } from '@toile/warehouse';
+import fc from 'fast-check';
 import pg from 'pg';
+import { type PlainLook, published } from '../property/plain-figures.js';
+import { catalogueMessages, randomCatalogue } from '../property/random-facts.js';
 import { Facts } from '../testing-facts.js';
 import { everLater, figuresOn } from '../testing-figures.js';
 import { Measured } from './measured.js';
@@ -192,13 +195,13 @@ it('finds views of a look that changed its season, and of one that was catalogue
   expect(brands.count('verne').value).toBe(36);
 });
 
-const looksOf = async (scoped: ScopedLooks) => {
-  const scope = await f.scope();
+const looksOf = async (scoped: ScopedLooks, as_of?: string) => {
+  const scope = await f.scope(as_of ? { as_of } : {});
   const rows = await scoped.rows<{ look: string }>(scope, [SS27], {
     name: 'looks',
     from: ['catalogue'],
     params: {
-      as_of: '2026-11-01 00:00:00.000',
+      as_of: as_of?.slice(0, -1).replace('T', ' ') ?? '2026-11-01 00:00:00.000',
       types: ['woman'],
       cities: [],
       seasons: [SS27],
@@ -236,3 +239,45 @@ it('takes the newest version of each look, however many have several', async () 
   const left = looks.filter((_, n) => n % 3 !== 0).map(({ look }) => look);
   expect(await looksOf(scopedOn())).toEqual(left);
 });
+
+it('knows what was catalogued at any time of a history, asked once for all times', async () => {
+  const moments = Array.from({ length: 14 }, (_, n) => new Date(Date.UTC(2026, 0, 1, 0, 0, 4 * n)));
+  await fc.assert(
+    fc.asyncProperty(randomCatalogue, async (looks) => {
+      await facts.clear();
+      await facts.messages('catalogue', catalogueMessages(looks));
+      f = figuresOn(warehouse);
+      const scoped = scopedOn();
+      const queries = jest.spyOn(warehouse, 'query');
+      for (const asOf of moments) {
+        const as_of = asOf.toISOString();
+        const then = published({ looks: looks.filter(({ at }) => at <= as_of) });
+        const names = then.flatMap(({ tags, designer, season, city }) => [
+          ...tags.map((tag) => `tag:${tag}`),
+          `designer:${designer}`,
+          `season:${season}`,
+          `city:${city}`,
+        ]);
+        expect(await f.known.run({ asOf, input: { as_of } })).toEqual([...new Set(names)].sort());
+        const shown = await f.shows.run({ asOf, input: { as_of } });
+        expect(shown.map((one) => Object.values(one).join()).sort()).toEqual(daysOf(then));
+        const ofScope = then.filter(({ season, type }) => season === SS27 && type === 'woman');
+        expect(await looksOf(scoped, as_of)).toEqual(ofScope.map(({ look }) => look).sort());
+      }
+      const asked = queries.mock.calls.map(([{ name }]) => name).filter((name) => /known|days/.test(name));
+      queries.mockRestore();
+      expect(new Set(asked).size).toBe(asked.length);
+    }),
+    { numRuns: 2 },
+  );
+});
+
+/** Of each season, type and city the first and the last day. */
+const daysOf = (looks: readonly PlainLook[]): string[] => {
+  const days = new Map<string, string[]>();
+  for (const { season, type, city, day } of looks) {
+    const key = [season, type, city].join();
+    days.set(key, [...(days.get(key) ?? []), day].sort());
+  }
+  return [...days].map(([key, of]) => [key, of[0], of.at(-1)].join()).sort();
+};

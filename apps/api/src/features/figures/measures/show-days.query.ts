@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { lookFactsSql } from '@toile/warehouse';
 import { isoTime } from '../scope/scope.js';
 import type { AsOf } from './as-of.js';
+import { CataloguedWhenQuery } from './catalogued-when.query.js';
 import { Measured } from './measured.js';
 
 export interface ShowDays {
@@ -17,18 +18,37 @@ const sql = (database: string) => `
     toString(toDate(max(show_date), 'Europe/Paris')) AS last_day
   FROM (${lookFactsSql(database)}) GROUP BY season, type, city`;
 
+type ShowDay = [season: string, type: string, city: string, day: string];
+const SHOW_DAY = `tuple(season, look_type, city, toString(toDate(show_date, 'Europe/Paris')))`;
+
 /** The first and the last day on which looks of a season, type and city were shown. */
 @Injectable()
 export class ShowDaysQuery {
-  constructor(private readonly measured: Measured) {}
+  constructor(
+    private readonly measured: Measured,
+    private readonly catalogued: CataloguedWhenQuery,
+  ) {}
 
   async run(asOf: AsOf): Promise<ShowDays[]> {
-    return this.measured.rows<ShowDays>(asOf, {
+    const found = await this.catalogued.at<ShowDay>(asOf, 'show-days-known-when', SHOW_DAY);
+    if (Array.isArray(found)) return firstAndLast(found);
+    return this.measured.rows<ShowDays>(found, {
       name: 'show-days',
       sql: sql(this.measured.database),
       from: ['catalogue'],
       isKept: true,
-      params: { as_of: isoTime(asOf.asOf) },
+      params: { as_of: isoTime(found.asOf) },
     });
   }
+}
+
+/** @param days those of a season, type and city one after the other, the earliest first */
+function firstAndLast(days: readonly ShowDay[]): ShowDays[] {
+  const found = new Map<string, ShowDays>();
+  for (const [season, type, city, day] of days) {
+    const key = JSON.stringify([season, type, city]);
+    const first_day = found.get(key)?.first_day ?? day;
+    found.set(key, { season, type, city, first_day, last_day: day });
+  }
+  return [...found.values()];
 }

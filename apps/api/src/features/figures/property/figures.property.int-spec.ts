@@ -26,7 +26,7 @@ import {
   peopleOf,
   searchObject,
 } from './plain-figures.js';
-import { EARLIER, MEMBERS, randomFacts, SEASON } from './random-facts.js';
+import { catalogueMessages, EARLIER, MEMBERS, randomFacts, SEASON } from './random-facts.js';
 
 const DIMENSIONS: readonly Dimension[] = ['tag', 'brand', 'category'];
 /** Members of one occupation. */
@@ -62,20 +62,7 @@ async function insert({ looks, events, boards }: PlainFacts): Promise<void> {
   await facts.clear();
   for (const { name } of ROLLUPS)
     for (const period of ['hour', 'days']) await warehouse.command(`TRUNCATE TABLE toile.${name}_${period}`);
-  await facts.messages(
-    'catalogue',
-    looks.map(({ isWithdrawn, at, ...data }) => ({
-      at,
-      type: isWithdrawn ? 'look-withdrawn' : 'look-published',
-      data: {
-        ...data,
-        collection: data.designer,
-        show_date: '2026-09-20T10:00:00Z',
-        models: [],
-        colours: [],
-      },
-    })),
-  );
+  await facts.messages('catalogue', catalogueMessages(looks));
   const inOrder = [...events].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
   const of = (kind: PlainEvent['kind']) =>
     inOrder

@@ -6,6 +6,8 @@ export interface PlainLook {
   type: string;
   city: string;
   tags: string[];
+  /** On which it was shown. */
+  day: string;
   at: string;
   isWithdrawn: boolean;
 }
@@ -57,7 +59,7 @@ export interface PlainScope {
 }
 
 /** The newest version of each look, unless it was withdrawn. */
-export function published({ looks }: PlainFacts): PlainLook[] {
+export function published({ looks }: Pick<PlainFacts, 'looks'>): PlainLook[] {
   const newest = new Map<string, PlainLook>();
   for (const look of looks) {
     const known = newest.get(look.look);

@@ -48,6 +48,7 @@ const look: fc.Arbitrary<PlainLook> = fc.record({
   type: fc.constantFrom('woman', 'woman', 'man'),
   city: fc.constantFrom('paris', 'milan'),
   tags: fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 3 }),
+  day: fc.nat(3).map((n) => `2026-09-${18 + n}`),
   at: fc.nat(50).map((n) => `2026-01-01T00:00:${twoDigits(n)}.000Z`),
   isWithdrawn: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
 });
@@ -79,6 +80,23 @@ const board: fc.Arbitrary<PlainBoardEvent> = fc.record({
   look: fc.constantFrom(...LOOKS),
   isAdded: fc.integer({ min: 0, max: 3 }).map((n) => n > 0),
 });
+
+/** What the catalogue tells of versions of looks. */
+export const catalogueMessages = (looks: readonly PlainLook[]) =>
+  looks.map(({ isWithdrawn, at, day, ...data }) => ({
+    at,
+    type: isWithdrawn ? 'look-withdrawn' : 'look-published',
+    data: {
+      ...data,
+      collection: data.designer,
+      show_date: `${day}T10:00:00Z`,
+      models: [],
+      colours: [],
+    },
+  }));
+
+/** A catalogue that was changed over and over: versions of few looks, in the order they came, some of the same moment or of before. */
+export const randomCatalogue = fc.array(look, { minLength: 1, maxLength: 40 });
 
 /** A small catalogue with retags and withdrawals, and what readers did with it; copies of a beacon are the same. */
 export const randomFacts: fc.Arbitrary<PlainFacts> = fc

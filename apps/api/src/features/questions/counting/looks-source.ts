@@ -2,8 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { ScopedLooks } from '../../figures/index.js';
 import { ColoursOfLooks } from './colours-of-looks.js';
 import { axesOfLooks, conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
-import { axesParams, cellsSql, countedSql } from './pairs.sql.js';
+import { axesParams, cellsOfOneSql, cellsSql, countedSql } from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
+
+/** A look of a cell. */
+export interface LookOfCell {
+  look: string;
+  designer: string;
+  collection: string;
+  season: string;
+  city: string;
+  shown_on: string;
+  tags: string[];
+  colours: string[];
+}
 
 /** Published looks, a season a slice, from catalogue facts: what each brand has of every cell. */
 @Injectable()
@@ -39,5 +51,36 @@ export class LooksSource extends Source {
     return slices.flatMap(({ id, season }) =>
       found.filter(({ slice }) => slice === season?.slug).map((row) => ({ ...row, slice: id })),
     );
+  }
+
+  /** The looks that are counted in a cell, a page of them, by the day they were shown. */
+  async ofCell(
+    asked: AskedQuestion,
+    slice: Slice,
+    { row, column }: { row: string; column: string },
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ looks: LookOfCell[]; total: number }> {
+    const chosen = { rows: [row], columns: [column] };
+    const { own } = conditionsOfLooks(asked.question);
+    const axes = axesOfLooks(asked.question, KEYS_OF_LOOKS, chosen);
+    const found = await this.scoped.rows<LookOfCell & { total: number }>(asked.scope, seasonsOf([slice]), {
+      name: 'looks-of-cell',
+      sql: (looks) => `
+        SELECT look, toString(designer) AS designer, collection, toString(season) AS season, toString(city) AS city,
+          toString(toDate(show_date, 'Europe/Paris')) AS shown_on, tags, colours, count() OVER () AS total
+        FROM (SELECT *, ${axes} FROM (${looks}) WHERE ${own})
+        WHERE has(${cellsOfOneSql(chosen)}, ({row:String}, {column:String}))
+        ORDER BY shown_on, designer, look LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+      params: {
+        ...paramsOfLooks(asked, [slice], await this.colours.of(asked, [slice])),
+        ...axesParams(chosen),
+        row,
+        column,
+        limit,
+        offset,
+      },
+      from: ['catalogue'],
+    });
+    return { looks: found.map(({ total: _, ...look }) => look), total: found[0]?.total ?? 0 };
   }
 }

@@ -29,11 +29,14 @@ export const axesParams = (chosen: ChosenKeys | undefined): Record<string, strin
   chosen ? { row_keys: [...chosen.rows], column_keys: [...chosen.columns] } : {};
 
 /** SQL of all cells that something is in: the whole, its rows, its columns, and once keys are chosen where they cross. */
-export const cellsSql = (
+export const cellsOfOneSql = (
   chosen: ChosenKeys | undefined,
-): string => `arrayJoin(arrayConcat([('${WHOLE}', '${WHOLE}')],
+): string => `arrayConcat([('${WHOLE}', '${WHOLE}')],
   arrayMap(one -> (one, '${WHOLE}'), row_of), arrayMap(one -> ('${WHOLE}', one), column_of)
-  ${chosen ? ', pair_of' : ''}))`;
+  ${chosen ? ', pair_of' : ''})`;
+
+/** The same, a row each. */
+export const cellsSql = (chosen: ChosenKeys | undefined): string => `arrayJoin(${cellsOfOneSql(chosen)})`;
 
 /** SQL of cells from rows of slice, cell, name (a brand, or a part of visitors), o (own) and b (base). */
 export const countedSql = (from: string, chosen: ChosenKeys | undefined): string => `

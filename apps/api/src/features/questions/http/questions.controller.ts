@@ -19,6 +19,7 @@ import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import {
   DashboardGuard,
   ExportInterceptor,
+  LooksBehindDto,
   NeedsScope,
   RateLimits,
   SubscribersGuard,
@@ -27,6 +28,7 @@ import { QuestionDto, questionOf } from '../dto/question.dto.js';
 import { QuestionAnswerDto, QuestionVocabularyDto } from '../dto/question-answer.dto.js';
 import { QuestionQueryDto } from '../dto/question-query.dto.js';
 import { AnswerQuestion } from '../queries/answer-question.js';
+import { LooksOfCell, LooksOfCellQueryDto } from '../queries/looks-of-cell.js';
 import { QuestionInWords, ReadSentenceDto, SentenceDto } from '../queries/question-in-words.js';
 import { QuestionVocabulary } from '../queries/question-vocabulary.js';
 
@@ -61,6 +63,18 @@ export class QuestionsController {
   ): Promise<ReadSentenceDto> {
     await this.limits.take(QUESTIONS, viewer.subject, reply);
     return this.queries.execute(new QuestionInWords(input));
+  }
+
+  /** The looks that a cell counts, of a measure of looks, boards or views, by the same conditions. */
+  @Get('looks')
+  @Header('cache-control', 'private, no-store')
+  async looks(
+    @Query() input: LooksOfCellQueryDto,
+    @Viewer() viewer: Member,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LooksBehindDto> {
+    await this.limits.take(QUESTIONS, viewer.subject, reply);
+    return this.queries.execute(new LooksOfCell(input, viewer));
   }
 
   /** The answer to a question that is an address: what can be kept, sent and exported. */

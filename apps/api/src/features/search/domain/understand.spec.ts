@@ -81,6 +81,16 @@ describe('the examples', () => {
   });
 });
 
+it('makes nothing of common words of the reader, which are neither slips nor of another language', () => {
+  expect(told('TABLE')).toEqual(['? TABLE']);
+  expect(told('tables', 'fr')).toEqual(['? tables']);
+  expect(told('black table')).toEqual(['colour black', '? table']);
+  // To who reads Spanish it is no word, and what the vocabulary has is found as before.
+  expect(told('falda tableada', 'en')).toEqual(['tag pleated-skirt']);
+  expect(told('work bag', 'en')).not.toContain('? work');
+  expect(told('robes du soir', 'fr')).not.toContain('? soir');
+});
+
 describe('what belongs together', () => {
   it('gives each garment its own colour and cloth', () => {
     expect(told('red coat with black leather boots')).toEqual([

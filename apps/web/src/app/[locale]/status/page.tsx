@@ -8,6 +8,8 @@ import { Incidents } from '../../../features/operations/components/incidents';
 import styles from '../../../features/operations/components/operations.module.css';
 import { ServiceParts } from '../../../features/operations/components/service-parts';
 import { PageView } from '../../../features/tracking/components/page-view';
+import { href } from '../../../i18n/href';
+import { JsonLd, webPage } from '../../../seo/json-ld';
 import { pageMetadata } from '../../../seo/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,6 +31,14 @@ export default async function StatusPage() {
       : 'allServe';
   return (
     <div className={section.page}>
+      <JsonLd
+        data={webPage({
+          name: t('title'),
+          description: t('lead'),
+          path: href(locale, 'service_status', {}),
+          language: locale,
+        })}
+      />
       <PageHead title={t('title')} lead={found ? t(now) : t('unreachable')} />
       {found && (
         <>

@@ -3,10 +3,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { CheckField, ChoiceField, FormToken, SubmitButton, TextField } from '../../../forms/fields';
 import form from '../../../forms/fields.module.css';
-import { PersonalFields } from '../../../forms/personal-fields';
+import { JobAndCountry, NameFields } from '../../../forms/personal-fields';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
+import { hasTold } from './who-you-are';
 
 /** Name, occupation, language, and whether the newsletter comes. */
 export async function ProfileForm({ user, token }: { user: Shape<'SignedInUserDto'>; token: string | null }) {
@@ -25,13 +26,8 @@ export async function ProfileForm({ user, token }: { user: Shape<'SignedInUserDt
       refresh
     >
       <FormToken token={token} />
-      <PersonalFields
-        firstName={user.first_name}
-        lastName={user.last_name}
-        job={user.job ?? ''}
-        country={user.country ?? ''}
-        asked={false}
-      />
+      <NameFields firstName={user.first_name} lastName={user.last_name} />
+      {hasTold(user) && <JobAndCountry job={user.job ?? ''} country={user.country ?? ''} asked={false} />}
       <div className={form.pair}>
         <TextField
           label={t('fields.company')}

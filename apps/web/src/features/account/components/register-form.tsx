@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { CheckField, FormToken, SubmitButton, TextField } from '../../../forms/fields';
 import styles from '../../../forms/fields.module.css';
 import { NewEmailField } from '../../../forms/new-email-field';
-import { PersonalFields } from '../../../forms/personal-fields';
+import { NameFields } from '../../../forms/personal-fields';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
 
+/** Name, address and password; what somebody does and where is asked on the account's page, and may stay unsaid. */
 export async function RegisterForm({ token, redirect }: { token: string | null; redirect: string }) {
   const [locale, t, messages] = await Promise.all([getLocale(), getTranslations('account'), getMessages()]);
   // What is being filled in stays where it is.
@@ -28,6 +29,7 @@ export async function RegisterForm({ token, redirect }: { token: string | null; 
       <input type="hidden" name="locale" value={locale} />
       {/* Where they were going: the link of the mail leads on to it. */}
       {redirect && <input type="hidden" name="redirect" value={redirect} />}
+      <NameFields />
       <NewEmailField label={t('fields.email')} words={messages.account.address} />
       <TextField
         label={t('fields.password')}
@@ -39,8 +41,6 @@ export async function RegisterForm({ token, redirect }: { token: string | null; 
         hint={t('fields.passwordHint')}
         required
       />
-      <PersonalFields />
-      <TextField label={t('fields.company')} name="company" autoComplete="organization" maxLength={200} />
       <CheckField
         label={t.rich('register.terms', { terms: legal('terms'), privacy: legal('privacy') })}
         name="terms"

@@ -1,4 +1,11 @@
-import { isFormulaKey, isGroupKey, isTagDimension, type Question, questionMeasure } from '@toile/contracts';
+import {
+  isFormulaKey,
+  isGroupKey,
+  isTagDimension,
+  type Question,
+  questionMeasure,
+  questionQuery,
+} from '@toile/contracts';
 import type { QuestionCell } from './grid';
 
 const WHOLE = '*';
@@ -33,6 +40,16 @@ function valuesOf(
   return isSaid || !season ? values : [...values, ['season', season]];
 }
 
+/** Whether looks of a season are behind a cell. A formula is of several numbers: there are no looks that are it. */
+function isOfLooks(asked: Question, { measure }: QuestionCell): boolean {
+  if (isFormulaKey(measure)) return false;
+  const { rests, seasonsOnly } = questionMeasure(measure);
+  return (
+    (rests === 'looks' || rests === 'boards' || measure === 'views') &&
+    (seasonsOnly || asked.window === 'season')
+  );
+}
+
 /** The search that finds the looks of a cell; null where search cannot be narrowed as it is. */
 export function searchOfCell(
   asked: Question,
@@ -46,14 +63,7 @@ export function searchOfCell(
     return null;
   // Search does not know of which garment a look has a tag.
   if (asked.crossing === 'garment') return null;
-  // A formula is of several numbers: there are no looks that are it.
-  if (isFormulaKey(cell.measure)) return null;
-  const { rests, seasonsOnly } = questionMeasure(cell.measure);
-  if (
-    !(rests === 'looks' || rests === 'boards' || cell.measure === 'views') ||
-    !(seasonsOnly || asked.window === 'season')
-  )
-    return null;
+  if (!isOfLooks(asked, cell)) return null;
   const values = valuesOf(asked, cell);
   if (!values) return null;
   const search = new URLSearchParams();
@@ -67,6 +77,26 @@ export function searchOfCell(
   if (tags.length > 0) search.set('tags', [...new Set(tags)].join(','));
   if (!search.has('type')) search.set('type', 'woman');
   return search;
+}
+
+/**
+ * The looks of a cell as the question counts them, where search has no such conditions: two things of one garment, any of several, a
+ * group; null where no looks are behind it.
+ */
+export function looksOfCell(asked: Question, cell: QuestionCell): string | null {
+  if (!isOfLooks(asked, cell) || asked.window !== 'season') return null;
+  const { row, column, measure } = cell;
+  const isOfSeason = [asked.rows, asked.columns].some((axis) => axis?.dimension === 'season');
+  const seasonOf = asked.rows.dimension === 'season' ? row : column;
+  if (isOfSeason ? seasonOf === WHOLE : asked.seasons.length > 1) return null;
+  const query = new URLSearchParams(
+    questionQuery({ ...asked, measures: isFormulaKey(measure) ? [] : [measure], formulas: [] }),
+  );
+  // How many rows there are is no matter of one of them.
+  for (const name of ['limit', 'column_limit', 'order', 'ascending', 'compare']) query.delete(name);
+  query.set('row', row);
+  query.set('column', column);
+  return `/api/dashboard/questions/looks?${query}`;
 }
 
 /** The events by day behind a cell of searches; null where they cannot be told so. */

@@ -35,7 +35,7 @@ export function ExploreAnswer(props: Props) {
   const { asked, answer, state, words, address, isWaiting, show } = props;
   const { locale, extras } = useBoard();
   const labelOf = useKeyLabel();
-  const [events, setEvents] = useState<{ title: string; path: string } | null>(null);
+  const [behind, setBehind] = useState<{ title: string; path: string } | null>(null);
   const grid = useMemo(() => gridOf(answer), [answer]);
   const names = useMemo(() => {
     const given = new URLSearchParams(answer.question);
@@ -106,7 +106,7 @@ export function ExploreAnswer(props: Props) {
         onSort={(sort) => show({ sort })}
         pins={state.pins}
         onPins={(pins) => show({ pins })}
-        onEvents={(about, path) => setEvents({ title: about, path })}
+        onBehind={(about, path) => setBehind({ title: about, path })}
       />
       <p className={styles.foot}>
         {filled(words.known, { date: dateTimeText(answer.meta.as_of, locale) })}
@@ -133,12 +133,12 @@ export function ExploreAnswer(props: Props) {
           </AnswerInBoardContext>
         )}
       </p>
-      {events && (
+      {behind && (
         <SeriesEvidence
-          title={events.title}
-          path={events.path}
+          title={behind.title}
+          path={behind.path}
           split={null}
-          onClose={() => setEvents(null)}
+          onClose={() => setBehind(null)}
         />
       )}
       <p className={styles.printed}>{stateQuery(state)}</p>

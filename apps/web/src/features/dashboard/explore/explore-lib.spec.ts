@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { question } from '@toile/contracts';
-import { eventsOfCell, searchOfCell } from './cell-behind';
+import { eventsOfCell, looksOfCell, searchOfCell } from './cell-behind';
 import { measureText } from './cell-texts';
 import { chartsFor, readState, stateQuery, withSeasons } from './explore-state';
 import { gridOf, heatIn, type QuestionAnswer, type QuestionCell, sortedRows } from './grid';
@@ -118,6 +118,26 @@ describe('what is behind a cell', () => {
     const colours = { ...asked, rows: { dimension: 'colour' as const, keys: [] } };
     expect(searchOfCell(colours, cell('black', 'milan', 4))).toBeNull();
     expect(searchOfCell({ ...asked, crossing: 'garment' }, cell('denim', 'milan', 4))).toBeNull();
+  });
+
+  it('are the looks the question counts where search cannot say it, with the same conditions', () => {
+    const of = (changes: Partial<Question>, row = 'denim', column = 'milan') => {
+      const path = looksOfCell({ ...asked, ...changes }, cell(row, column, 4));
+      return path && Object.fromEntries(new URL(path, 'https://toile.test').searchParams);
+    };
+    const conditions = { rows: 'tag', columns: 'city', where: 'tag:lace', seasons: 'spring-summer-2027' };
+    expect(of({ crossing: 'garment', limit: 5 })).toMatchObject({
+      ...conditions,
+      measures: 'looks',
+      crossing: 'garment',
+      row: 'denim',
+      column: 'milan',
+    });
+    expect(of({ limit: 5 })).not.toHaveProperty('limit');
+    const bySeason = { columns: { dimension: 'season' as const, keys: [] }, seasons: ['a', 'b'] };
+    expect([of(bySeason, 'denim', 'b')?.column, of(bySeason, 'denim', '*')]).toEqual(['b', null]);
+    expect(of({ seasons: ['a', 'b'] })).toBeNull();
+    expect(looksOfCell(asked, { ...cell('denim', 'milan', 4), measure: 'searches' })).toBeNull();
   });
 
   it('are the days of searches', () => {

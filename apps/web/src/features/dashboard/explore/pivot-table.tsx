@@ -8,7 +8,7 @@ import { href } from '../../../i18n/href';
 import { useBoard } from '../board/board';
 import { Triangle } from '../bodies/triangle';
 import { changeText, holdsZero } from '../lib/figure-text';
-import { eventsOfCell, searchOfCell } from './cell-behind';
+import { eventsOfCell, looksOfCell, searchOfCell } from './cell-behind';
 import { measureText } from './cell-texts';
 import styles from './explore.module.css';
 import type { Sorting } from './explore-state';
@@ -43,7 +43,7 @@ interface Props {
   /** Keys of rows that stand above the others. */
   pins: readonly string[];
   onPins(pins: string[]): void;
-  onEvents(title: string, path: string): void;
+  onBehind(title: string, path: string): void;
 }
 
 /** The answer as a table: totals, shaded by how large a value is, sorted by any column; each cell opens what it counts. */
@@ -126,7 +126,7 @@ function PivotCell({
   names,
   cell,
   name,
-  onEvents,
+  onBehind,
 }: Props & { cell: QuestionCell; name: string }) {
   const { words: board, locale } = useBoard();
   if (cell.suppressed) return <small>{words.hidden}</small>;
@@ -140,7 +140,8 @@ function PivotCell({
     cell.low_base ? board.lowBase : '',
   ].filter(Boolean);
   const search = asked && searchOfCell(asked, cell, widened);
-  const events = asked && eventsOfCell(asked, cell);
+  const looks = asked && !search && cell.value > 0 ? looksOfCell(asked, cell) : null;
+  const behind = looks ?? (asked && eventsOfCell(asked, cell));
   const shown = (
     <span data-low={cell.low_base || undefined} title={hints.join(' · ') || undefined}>
       {text(cell.value)}
@@ -156,12 +157,12 @@ function PivotCell({
         >
           {shown}
         </Link>
-      ) : events ? (
+      ) : behind ? (
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={filled(words.openEvents, about)}
-          onClick={() => onEvents(`${about.row}, ${about.column}`, events)}
+          aria-label={filled(looks ? words.opens : words.openEvents, about)}
+          onClick={() => onBehind(`${about.row}, ${about.column}`, behind)}
         >
           {shown}
         </button>

@@ -6,6 +6,7 @@ import { useBoard } from '../board/board';
 import { type Answer, figureIn } from '../lib/answer';
 import { kindOf } from '../lib/figure-kinds';
 import { rowLabel } from '../lib/row-label';
+import { isOfLooks } from '../lib/search-of-looks';
 import { ContextBehind } from './context-behind';
 import { CountedNumber } from './counted-number';
 import { EventsBehind } from './events-behind';
@@ -123,7 +124,7 @@ function Behind(props: {
   }, [asked]);
   return (
     <div ref={place} id={id} className={styles.evidence}>
-      {path.startsWith('/api/dashboard/rows/looks') ? (
+      {isOfLooks(path) ? (
         <LooksBehind path={path} label={label} />
       ) : (
         <EventsBehind path={path} label={label} />

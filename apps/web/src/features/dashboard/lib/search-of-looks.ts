@@ -5,6 +5,11 @@ const EVERYTHING = new Set(['all-cities', 'all-categories', 'all-brands']);
 /** Which days are counted, and how, changes no looks. */
 const WITHOUT_EFFECT = new Set(['window', 'from', 'to', 'definition']);
 
+const LISTS_OF_LOOKS = ['/api/dashboard/rows/looks', '/api/dashboard/questions/looks'];
+
+/** Whether what is behind a number is looks. */
+export const isOfLooks = (path: string): boolean => LISTS_OF_LOOKS.includes(path.split('?')[0] ?? '');
+
 /**
  * The search that finds the looks behind a number.
  * @param path as the explanation of a figure links to it

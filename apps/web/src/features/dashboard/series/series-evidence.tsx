@@ -3,6 +3,7 @@ import { Dialog } from '../../../design/dialog';
 import { useBoard } from '../board/board';
 import { EventsBehind } from '../figure/events-behind';
 import { LooksBehind } from '../figure/looks-behind';
+import { isOfLooks } from '../lib/search-of-looks';
 import { SeriesSplit } from './series-split';
 
 /** What a point rests on: the looks as pictures, or what each day added. */
@@ -16,7 +17,7 @@ export function SeriesEvidence(props: {
   const { words } = useBoard();
   return (
     <Dialog kind="sheet" title={props.title} close={words.how.close} startsOpen onClose={props.onClose}>
-      {props.path.startsWith('/api/dashboard/rows/looks') ? (
+      {isOfLooks(props.path) ? (
         <>
           {props.split && <SeriesSplit {...props.split} />}
           <LooksBehind path={props.path} label={props.title} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { watchPhotos } from '../browser/photo-impressions';
 import { track } from '../browser/track';
 import { watchClicks } from '../browser/watch-clicks';
+import { isReadable } from '../lib/beacon-fields';
 import { beaconPath } from '../lib/beacon-path';
 
 interface Viewed {
@@ -37,6 +38,8 @@ function Counted(props: Viewed) {
     // React runs effects twice in development; an address is counted once each time it is arrived at.
     if (counted.current === seen) return;
     counted.current = seen;
+    if (!isReadable(window.location.search))
+      console.warn('a part of the query cannot be read', window.location.search);
     const given = JSON.parse(parameters) as Record<string, string>;
     const locale = seen.slice(1, 3);
     void track(beaconPath('/api/tts/page/{route}', { route: `${route}.${locale}` }), 'view', given);

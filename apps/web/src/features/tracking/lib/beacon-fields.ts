@@ -24,6 +24,16 @@ export interface Happening {
 const LONGEST_URI = 2048;
 const LONGEST_QUERY = 8192;
 
+/** Whether all of a query can be read; what cannot be is sent as the browser makes it out, and stops nothing. */
+export function isReadable(search: string): boolean {
+  try {
+    decodeURIComponent(search);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The fields of a beacon. Without identifiers it says that consent is missing and names nobody. */
 export function beaconFields(facts: {
   happening: Happening;

@@ -7,6 +7,8 @@ import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
 import { PictureSearch } from '../../../../features/picture-search/components/picture-search';
 import { PageView } from '../../../../features/tracking/components/page-view';
+import { href } from '../../../../i18n/href';
+import { JsonLd, webPage } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,6 +27,14 @@ export default async function SearchByPicture() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('looks')]);
   return (
     <div className={section.page}>
+      <JsonLd
+        data={webPage({
+          name: t('picture.title'),
+          description: t('picture.lead'),
+          path: href(locale, 'look_picture', {}),
+          language: locale,
+        })}
+      />
       <PageHead title={t('picture.title')} lead={t('picture.lead')} />
       <noscript>
         <p>{t('picture.noScript')}</p>

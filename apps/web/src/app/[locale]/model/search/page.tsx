@@ -13,6 +13,7 @@ import { Paywall } from '../../../../features/paywall/components/paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { Listed } from '../../../../listing/listed';
+import { collectionPage, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SearchProps } from '../../../page-props';
 
@@ -40,6 +41,9 @@ export default async function FindModels({ searchParams }: SearchProps) {
   const listing = href(locale, 'model_search', {});
   return (
     <div className={section.page}>
+      <JsonLd
+        data={collectionPage({ name: t('models.all'), description: t('models.lead'), path: listing })}
+      />
       <PageHead title={t('models.all')} lead={t('models.count', { count: page.total_count })} />
       <ModelSearch filters={filters} />
       {page.results.length === 0 && <p>{t('models.empty')}</p>}

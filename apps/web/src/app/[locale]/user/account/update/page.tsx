@@ -17,6 +17,7 @@ import { ProfileForm } from '../../../../../features/account/components/profile-
 import { Programs } from '../../../../../features/account/components/programs';
 import { Storage } from '../../../../../features/account/components/storage';
 import { Webhooks } from '../../../../../features/account/components/webhooks';
+import { hasTold, WhoYouAre } from '../../../../../features/account/components/who-you-are';
 import { PlanDevices } from '../../../../../features/membership/components/plan-devices';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
@@ -50,6 +51,11 @@ export default async function Account({ searchParams }: SearchProps) {
     <div className={styles.account}>
       <PageHead eyebrow={user.email} title={t('update.title')} lead={t('update.lead')} />
       <Note given={given} />
+      {!hasTold(user) && (
+        <AccountSection id="about" title={t('about.title')} lead={t('about.lead')}>
+          <WhoYouAre {...own} />
+        </AccountSection>
+      )}
       <AccountSection id="profile" title={member('sections.profile')}>
         <ProfileForm {...own} />
       </AccountSection>
