@@ -3207,7 +3207,6 @@ export default async () => {
               title: { required: true, type: () => String, example: 'The fitting' },
               text: { required: true, type: () => String },
               image: { required: true, type: () => String, nullable: true },
-              label: { required: true, type: () => String, description: 'What its link says.' },
               lines: {
                 required: true,
                 type: () => [String],
@@ -4605,6 +4604,7 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'street-style',
                   'looks',
                   'visitors',
                   'boards',
@@ -4705,6 +4705,7 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'street-style',
                   'visitors',
                   'boards',
                   'consent',
@@ -4720,6 +4721,16 @@ export default async () => {
                 type: () => String,
                 description: 'Slug of the look that was opened or kept.',
                 example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+              model: {
+                required: false,
+                type: () => String,
+                description: 'Of looks of this model, or that name them.',
+              },
+              colour: {
+                required: false,
+                type: () => String,
+                description: 'Of looks whose dominant colour it is.',
               },
               language: {
                 required: true,
@@ -4764,6 +4775,12 @@ export default async () => {
           import('./features/figures/evidence/queries/looks-behind.js'),
           {
             LooksBehindQueryDto: {
+              model: {
+                required: false,
+                type: () => String,
+                description: 'Worn by this model.',
+                example: 'amara-diallo',
+              },
               colour: { required: false, type: () => String, description: 'Whose dominant colour it is.' },
               tone: { required: false, type: () => String, description: 'That have a colour of the tone.' },
               dominant_tone: {
@@ -5395,23 +5412,26 @@ export default async () => {
               measure: {
                 required: true,
                 default: 'runway-share',
-                enum: ['boards', 'views', 'traffic', 'searches', 'runway-share'],
+                enum: ['street-style', 'members', 'boards', 'views', 'traffic', 'searches', 'runway-share'],
               },
               step: {
                 required: false,
-                description: 'Seasons of a runway share; weeks or days of what people did.',
+                description:
+                  'Seasons of a runway share and of what members of an occupation searched; weeks or days of all else.',
                 enum: ['season', 'day', 'week'],
               },
               of: {
                 required: true,
-                description: 'What a series is of; traffic is of brands alone.',
+                description:
+                  'What a series is of; traffic is of brands alone, what members searched of trends; searches name no colours.',
                 default: 'trend',
-                enum: ['brand', 'trend'],
+                enum: ['brand', 'trend', 'colour', 'model'],
               },
               slugs: {
                 required: false,
                 type: () => [String],
-                description: 'Slugs of trends or brands, by commas; the largest ones where it is left out.',
+                description:
+                  'Slugs of trends, brands, models or colours of the palette, by commas; the largest ones where it is left out.',
                 example: 'denim,velvet',
                 pattern: '^[a-z0-9-]{1,200}$',
               },
@@ -5479,7 +5499,8 @@ export default async () => {
               of: {
                 required: true,
                 type: () => Number,
-                description: 'Out of how much: looks, searches, openings, boards or page views.',
+                description:
+                  'Out of how much: looks, pictures, searches, openings, boards, page views or members.',
                 example: 2733,
               },
             },
@@ -5491,13 +5512,25 @@ export default async () => {
                 description: 'Percent; null where there was nothing to be a part of.',
                 example: 1.5,
               },
-              numerator: { required: true, type: () => Number, example: 41 },
+              numerator: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Null of what is hidden.',
+                example: 41,
+              },
               low_base: { required: true, type: () => Boolean, description: 'It rests on few.' },
               interval: {
                 required: true,
                 nullable: true,
                 description:
                   'Of a runway share: between what it lies with a certainty of 95 %, percent, by drawing brands anew.',
+              },
+              suppressed: {
+                required: false,
+                type: () => Boolean,
+                description:
+                  'Of what members did: fewer than ten are in it, or none, or nothing of the season is told yet.',
               },
             },
             OneSeriesDto: {
@@ -6101,8 +6134,8 @@ export default async () => {
             LeadDto: {
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
-              first: { required: true, enum: ['boards', 'views', 'searches'] },
-              second: { required: true, enum: ['boards', 'views', 'searches'] },
+              first: { required: true, enum: ['street-style', 'boards', 'views', 'searches'] },
+              second: { required: true, enum: ['street-style', 'boards', 'views', 'searches'] },
               shown: {
                 required: true,
                 type: () => Boolean,
@@ -13685,7 +13718,7 @@ export default async () => {
             SeriesController: {
               series: {
                 summary:
-                  'A figure over time: runway shares by season; searches, views, boards and traffic by week or day.',
+                  'A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day; what members of an occupation searched, as it was released.',
                 type: t['./features/figures/series/series.dto.js'].SeriesDto,
               },
               split: {

@@ -725,7 +725,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A figure over time: runway shares by season; searches, views, boards and traffic by week or day. */
+    /** A figure over time: runway shares by season; street style, searches, views, boards and traffic by week or day; what members of an occupation searched, as it was released. */
     get: operations['Series_series'];
     put?: never;
     post?: never;
@@ -3788,9 +3788,9 @@ export interface components {
       /** @example Denim */
       label: string;
       /** @enum {string} */
-      first: 'boards' | 'views' | 'searches';
+      first: 'street-style' | 'boards' | 'views' | 'searches';
       /** @enum {string} */
-      second: 'boards' | 'views' | 'searches';
+      second: 'street-style' | 'boards' | 'views' | 'searches';
       /** @description Whether a lead is shown; otherwise it may be chance, or lies on both sides of none. */
       shown: boolean;
       /**
@@ -4621,8 +4621,6 @@ export interface components {
       title: string;
       text: string;
       image: string | null;
-      /** @description What its link says. */
-      label: string;
       /** @description What is known of a designer or a model. */
       lines: string[];
     };
@@ -5375,10 +5373,15 @@ export interface components {
        * @example 1.5
        */
       value: number | null;
-      /** @example 41 */
-      numerator: number;
+      /**
+       * @description Null of what is hidden.
+       * @example 41
+       */
+      numerator: number | null;
       /** @description It rests on few. */
       low_base: boolean;
+      /** @description Of what members did: fewer than ten are in it, or none, or nothing of the season is told yet. */
+      suppressed?: boolean;
     };
     SeriesStepDto: {
       /** @example 2026-11-16 */
@@ -5395,7 +5398,7 @@ export interface components {
       /** @description It is not over yet, or not all of its days were asked for. */
       partial: boolean;
       /**
-       * @description Out of how much: looks, searches, openings, boards or page views.
+       * @description Out of how much: looks, pictures, searches, openings, boards, page views or members.
        * @example 2733
        */
       of: number;
@@ -7931,6 +7934,7 @@ export interface operations {
           | 'views'
           | 'boards'
           | 'leading'
+          | 'street-style'
           | 'visitors'
           | 'consent'
           | 'languages';
@@ -8041,11 +8045,59 @@ export interface operations {
           | 'views'
           | 'boards'
           | 'leading'
+          | 'street-style'
           | 'visitors'
           | 'consent'
           | 'languages';
         /** @description Slug of the look that was opened or kept. */
         look?: string;
+        /** @description Of looks of this model, or that name them. */
+        model?: string;
+        /** @description Of looks whose dominant colour it is. */
+        colour?:
+          | 'optic-white'
+          | 'ivory'
+          | 'ecru'
+          | 'black'
+          | 'ink'
+          | 'charcoal'
+          | 'slate'
+          | 'dove-grey'
+          | 'pearl'
+          | 'sand'
+          | 'camel'
+          | 'tobacco'
+          | 'chocolate'
+          | 'taupe'
+          | 'scarlet'
+          | 'cherry'
+          | 'burgundy'
+          | 'brick'
+          | 'blush'
+          | 'rose'
+          | 'fuchsia'
+          | 'coral'
+          | 'tangerine'
+          | 'rust'
+          | 'butter'
+          | 'lemon'
+          | 'mustard'
+          | 'mint'
+          | 'sage'
+          | 'emerald'
+          | 'olive'
+          | 'bottle-green'
+          | 'powder-blue'
+          | 'sky'
+          | 'cobalt'
+          | 'denim'
+          | 'navy'
+          | 'teal'
+          | 'lilac'
+          | 'violet'
+          | 'aubergine'
+          | 'silver'
+          | 'gold';
         /** @description Of pages in this language. */
         language: 'all-languages' | 'en' | 'es' | 'fr' | 'it' | 'zh' | 'other-languages';
         /** @description Of looks of the season, or of every season, as a series counts them. */
@@ -8153,6 +8205,8 @@ export interface operations {
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        /** @description Worn by this model. */
+        model?: string;
         /** @description Whose dominant colour it is. */
         colour?:
           | 'optic-white'
@@ -8376,14 +8430,40 @@ export interface operations {
         type?: string;
         /** @description Slug of a city. */
         city?: string;
+        /** @description An occupation of members. */
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        /** @description Where searches came from. */
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
         /** @description First day of days of one's own, in Paris. */
         from?: string;
-        measure?: 'runway-share' | 'searches' | 'views' | 'boards' | 'traffic';
-        /** @description Seasons of a runway share; weeks or days of what people did. */
+        measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
+        /** @description Seasons of a runway share and of what members of an occupation searched; weeks or days of all else. */
         step?: 'season' | 'week' | 'day';
-        /** @description What a series is of; traffic is of brands alone. */
-        of?: 'trend' | 'brand';
-        /** @description Slugs of trends or brands, by commas; the largest ones where it is left out. */
+        /** @description What a series is of; traffic is of brands alone, what members searched of trends; searches name no colours. */
+        of?: 'trend' | 'brand' | 'model' | 'colour';
+        /** @description Slugs of trends, brands, models or colours of the palette, by commas; the largest ones where it is left out. */
         slugs?: string[];
         /** @description How many of the largest. */
         limit?: number;

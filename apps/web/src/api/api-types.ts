@@ -8762,8 +8762,9 @@ export interface components {
     SeriesPointDto: {
       interval: number[] | null;
       value: number | null;
-      numerator: number;
+      numerator: number | null;
       low_base: boolean;
+      suppressed?: boolean;
     };
     OneSeriesDto: {
       slug: string;
@@ -8845,8 +8846,8 @@ export interface components {
     LeadDto: {
       slug: string;
       label: string;
-      first: 'boards' | 'views' | 'searches';
-      second: 'boards' | 'views' | 'searches';
+      first: 'street-style' | 'boards' | 'views' | 'searches';
+      second: 'street-style' | 'boards' | 'views' | 'searches';
       shown: boolean;
       lead: number;
       low: number;
@@ -11012,7 +11013,6 @@ export interface components {
       title: string;
       text: string;
       image: string | null;
-      label: string;
       lines: string[];
     };
     DraftPreviewDto: {
@@ -14093,6 +14093,7 @@ export interface operations {
           | 'views'
           | 'boards'
           | 'leading'
+          | 'street-style'
           | 'visitors'
           | 'consent'
           | 'languages';
@@ -14181,10 +14182,56 @@ export interface operations {
           | 'views'
           | 'boards'
           | 'leading'
+          | 'street-style'
           | 'visitors'
           | 'consent'
           | 'languages';
         look?: string;
+        model?: string;
+        colour?:
+          | 'optic-white'
+          | 'ivory'
+          | 'ecru'
+          | 'black'
+          | 'ink'
+          | 'charcoal'
+          | 'slate'
+          | 'dove-grey'
+          | 'pearl'
+          | 'sand'
+          | 'camel'
+          | 'tobacco'
+          | 'chocolate'
+          | 'taupe'
+          | 'scarlet'
+          | 'cherry'
+          | 'burgundy'
+          | 'brick'
+          | 'blush'
+          | 'rose'
+          | 'fuchsia'
+          | 'coral'
+          | 'tangerine'
+          | 'rust'
+          | 'butter'
+          | 'lemon'
+          | 'mustard'
+          | 'mint'
+          | 'sage'
+          | 'emerald'
+          | 'olive'
+          | 'bottle-green'
+          | 'powder-blue'
+          | 'sky'
+          | 'cobalt'
+          | 'denim'
+          | 'navy'
+          | 'teal'
+          | 'lilac'
+          | 'violet'
+          | 'aubergine'
+          | 'silver'
+          | 'gold';
         language: 'all-languages' | 'en' | 'es' | 'fr' | 'it' | 'zh' | 'other-languages';
         looks?: 'season' | 'all';
         home?: 'true' | 'false';
@@ -14267,6 +14314,7 @@ export interface operations {
         fields?: string;
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        model?: string;
         colour?:
           | 'optic-white'
           | 'ivory'
@@ -14799,10 +14847,34 @@ export interface operations {
       query?: {
         type?: string;
         city?: string;
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
         from?: string;
-        measure?: 'runway-share' | 'searches' | 'views' | 'boards' | 'traffic';
+        measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
         step?: 'season' | 'week' | 'day';
-        of?: 'trend' | 'brand';
+        of?: 'trend' | 'brand' | 'model' | 'colour';
         slugs?: string[];
         limit?: number;
         to?: string;
