@@ -47,7 +47,7 @@ test('a premium report is locked until there is a plan', async ({ page, context 
   if (!premium) throw new Error('the demo has no premium report');
   const path = `${url()}/en/reports/${premium.slug}`;
   await page.goto(path);
-  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
   expect(await page.content()).not.toContain('/download/');
   await signIn(context, 'subscriber@demo.toile.test');
   await page.goto(path);
