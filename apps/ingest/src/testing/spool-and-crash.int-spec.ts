@@ -86,7 +86,7 @@ interface Ingest {
 async function startIngest(env: Record<string, string> = {}): Promise<Ingest> {
   const [port, internalPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [MAIN], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       POSTGRES_URL: line.url,
@@ -100,6 +100,8 @@ async function startIngest(env: Record<string, string> = {}): Promise<Ingest> {
     },
   });
   children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const url = `http://127.0.0.1:${port}`;
   const internalUrl = `http://127.0.0.1:${internalPort}`;
   const isUp = () =>
@@ -108,7 +110,8 @@ async function startIngest(env: Record<string, string> = {}): Promise<Ingest> {
       () => false,
     );
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(`ingest ended with ${child.exitCode}; is it built?`);
+    if (child.exitCode !== null)
+      throw new Error(`ingest ended with ${child.exitCode}; is it built? It said:\n${said}`);
     return isUp();
   });
   const post = (id: string) =>
