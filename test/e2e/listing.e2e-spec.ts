@@ -10,6 +10,8 @@ const toTheEnd = (page: Page) => page.evaluate<void>('scrollTo(0, document.body.
 async function readOn(page: Page) {
   // Whoever has no plan reads two pages only.
   await signIn(page.context(), 'editor@demo.toile.test');
+  // The foot of the page alone fills it.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(`${url()}/en/look/search`);
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(cards(page)).toHaveCount(24);

@@ -75,8 +75,9 @@ export function Listing(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` reads what these say.
   useEffect(() => {
     if (!end.current || !hasMore || isLoading || asked >= BY_THEMSELVES) return;
+    // Also who jumped to the foot of the page is at its end, which lies above a small window then.
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(false), {
-      rootMargin: '0px 0px 600px',
+      rootMargin: '100000px 0px 600px',
     });
     observer.observe(end.current);
     return () => observer.disconnect();
