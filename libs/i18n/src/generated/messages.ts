@@ -944,7 +944,8 @@ export type Messages = {
       "drawings": {
         "lines": "Lines",
         "panels": "Side by side",
-        "ranking": "Ranking"
+        "ranking": "Ranking",
+        "streams": "Streams"
       },
       "scale": "Values",
       "scales": {
