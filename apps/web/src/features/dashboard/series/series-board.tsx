@@ -80,7 +80,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
   const stepText = useMemo(() => stepTextOf(scope, locale), [scope, locale]);
   const text = useMemo(() => valueTextOf(scope, locale), [scope, locale]);
   const tableText = useMemo(
-    () => valueTextOf({ ...scope, scale: scope.scale === 'index' ? 'share' : scope.scale }, locale),
+    () => valueTextOf({ ...scope, scale: scope.scale === 'index' ? 'share' : scope.scale }, locale, true),
     [scope, locale],
   );
   const title = words.time.measures[scope.measure];

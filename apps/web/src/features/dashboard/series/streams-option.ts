@@ -38,13 +38,13 @@ export function streamsOption(
     before: null,
     intervals: [],
   };
-  const most = Math.max(0, ...wholes.map((one) => one ?? 0));
+  const isOfHundred = wholes.every((one) => one === null || one === 100);
   const option: LinesOption = {
     ...frame(steps.length, look, texts, isWide),
     yAxis: {
       type: 'value',
       splitNumber: 4,
-      max: most || 1,
+      ...(isOfHundred && { max: 100, interval: 25 }),
       splitLine: { lineStyle: { color: look.rule } },
       axisLabel: { color: look.soft, fontSize: 11, formatter: texts.value },
     },
@@ -56,8 +56,8 @@ export function streamsOption(
         stack: 'whole',
         color: fill,
         symbol: 'none',
-        // Between two dark or two light colours the edge is what parts them.
-        lineStyle: { color: look.paper, width: 1 },
+        // Between two dark or two light colours the edge is what parts them, on light and dark paper.
+        lineStyle: { color: look.rule, width: 1 },
         itemStyle: { color: fill },
         areaStyle: { color: fill, opacity: 1 },
         endLabel: endLabel(line, look, isWide && (line.values.at(-1) ?? 0) > 0),
