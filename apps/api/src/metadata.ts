@@ -4761,10 +4761,27 @@ export default async () => {
               events: { required: true, type: () => Number, example: 41 },
               of: { required: true, type: () => Number, description: 'Of how many.', example: 2733 },
             },
+            PictureBehindDto: {
+              picture: { required: true, type: () => String, example: 'paris-spring-summer-2027-street-12' },
+              taken_on: { required: true, type: () => String, example: '2026-09-20' },
+              image_filename: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'Goes into `/cdn/{filter}/{image_filename}`; null when the catalogue does not have the picture any more.',
+                example: 'paris-spring-summer-2027-street-12.jpg',
+              },
+            },
             EventsBehindDto: {
               rows: {
                 required: true,
                 type: () => [t['./features/figures/evidence/queries/events-behind.js'].DayBehindDto],
+              },
+              pictures: {
+                required: false,
+                type: () => [t['./features/figures/evidence/queries/events-behind.js'].PictureBehindDto],
+                description: 'Of street style: the newest 48 of the pictures that are counted.',
               },
             },
             EventsBehind: {},

@@ -3255,6 +3255,8 @@ export interface components {
     };
     EventsBehindDto: {
       rows: components['schemas']['DayBehindDto'][];
+      /** @description Of street style: the newest 48 of the pictures that are counted. */
+      pictures?: components['schemas']['PictureBehindDto'][];
       /**
        * @description Of all pages together.
        * @example 1
@@ -4490,6 +4492,17 @@ export interface components {
       done: number;
       /** @example 40 */
       total: number;
+    };
+    PictureBehindDto: {
+      /** @example paris-spring-summer-2027-street-12 */
+      picture: string;
+      /** @example 2026-09-20 */
+      taken_on: string;
+      /**
+       * @description Goes into `/cdn/{filter}/{image_filename}`; null when the catalogue does not have the picture any more.
+       * @example paris-spring-summer-2027-street-12.jpg
+       */
+      image_filename: string | null;
     };
     PictureBlockDto: {
       /** @enum {string} */

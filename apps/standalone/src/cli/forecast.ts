@@ -66,6 +66,12 @@ try {
   await program.parseAsync();
 } catch (error) {
   const { message, code, path } = error as NodeJS.ErrnoException;
-  console.error(code === 'ENOENT' ? `there is no file ${path}` : message);
+  console.error(
+    code === 'ENOENT'
+      ? `there is no file ${path}`
+      : code === 'EISDIR'
+        ? `${path} is a folder, not a file`
+        : message,
+  );
   process.exitCode = 1;
 }

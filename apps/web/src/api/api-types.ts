@@ -9631,8 +9631,14 @@ export interface components {
       events: number;
       of: number;
     };
+    PictureBehindDto: {
+      picture: string;
+      taken_on: string;
+      image_filename: string | null;
+    };
     EventsBehindDto: {
       rows: components['schemas']['DayBehindDto'][];
+      pictures?: components['schemas']['PictureBehindDto'][];
       total_count: number;
       page: number;
       page_size: number;

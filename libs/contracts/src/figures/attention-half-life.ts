@@ -16,6 +16,6 @@ export const attentionHalfLife = {
   scopes: ['trends'],
   subject: 'trend',
   rests: 'looks',
-  behind: { rows: 'looks', by: 'trend' },
+  behind: { rows: 'looks', by: 'trend', ofBoth: true },
   card: { name: 'attentionHalfLife', picture: 'bars', span: 12, rows: 12 },
 } as const satisfies FigureFile;

@@ -16,6 +16,6 @@ export const categoryLeaders = {
   scopes: ['trends'],
   subject: 'trend',
   rests: 'looks',
-  behind: { rows: 'looks', by: 'category' },
+  behind: { rows: 'looks', by: 'category', ofBoth: true },
   card: { name: 'categoryLeaders', picture: 'table', span: 4, rows: 11, beside: 'overview' },
 } as const satisfies FigureFile;

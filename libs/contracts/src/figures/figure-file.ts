@@ -23,9 +23,9 @@ export interface FigureFile extends FigureKind {
   address: `graphs/${string}`;
   definition: string;
   defined: FigureDefinition;
-  /** What opens behind a row: looks or events by day, narrowed to what the row is about. */
+  /** What opens behind a row: looks or events by day, narrowed to what the row is about; `ofBoth`: its denominator rests on the same looks, not on all. */
   behind:
-    | { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone' }
+    | { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone'; ofBoth?: true }
     | { rows: 'events'; measure: 'visitors' | 'consent' | 'languages'; by: 'language' }
     | { rows: 'events'; measure: 'views'; by: 'look' }
     | null;

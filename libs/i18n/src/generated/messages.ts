@@ -690,7 +690,7 @@ export type Messages = {
     "loading": "Loading",
     "how": {
       "title": "How is this counted?",
-      "mostViewed": "A look is counted once for each visitor who opened it in the last 30 days. Ties are settled by the number of openings. Opening the same look again within 30 minutes does not count as a new view.",
+      "mostViewed": "A look is counted once for each visitor who opened it in these days. Ties are settled by the number of openings. Opening the same look again within 30 minutes does not count as a new view.",
       "cleaning": "Robots, our own staff and visits marked “do not track” never count. A count below 10 is marked as a small base.",
       "members": "What members searched is told of whole weeks of a season, once it is over, in verified members to the nearest five. Fewer than ten are never told from none, nor all but a few from all.",
       "definition": "Definition {definition}, version {version}",
@@ -944,7 +944,8 @@ export type Messages = {
       "drawings": {
         "lines": "Lines",
         "panels": "Side by side",
-        "ranking": "Ranking"
+        "ranking": "Ranking",
+        "streams": "Streams"
       },
       "scale": "Values",
       "scales": {

@@ -108,6 +108,7 @@ export function figuresOn(
         value: people,
         ranking: index + 1,
       })),
+    streetPictures: async () => (slug: string) => `${slug}.jpg`,
     pictured: async () => (slug: string) => ({ label: `Look ${slug}`, image_filename: `${slug}.jpg` }),
   } as unknown as LookRows;
   const kept = new Map<string, string[]>();
@@ -145,7 +146,12 @@ export function figuresOn(
   );
   const concepts = new Concepts(names, scoped, measured);
   const looksBehind = new LooksBehindHandler(scopes, figures, new LooksBehindQuery(warehouse), lookRows);
-  const eventsBehind = new EventsBehindHandler(scopes, figures, new EventsBehindQuery(warehouse, concepts));
+  const eventsBehind = new EventsBehindHandler(
+    scopes,
+    figures,
+    new EventsBehindQuery(warehouse, concepts),
+    lookRows,
+  );
   const context = new ContextOfNumberHandler(scopes, figures, new ContextQuery(warehouse));
   const overview = new CategoryOverview(figures);
   const kpi = { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) };

@@ -47,6 +47,7 @@ describe('a table of series', () => {
 describe('a table that cannot be read', () => {
   it.each([
     ['a word for a number', ['t,a,b', '1,2,3', '2,x,3'], 'row 3, column "a": "x" is no number'],
+    ['a number too large to reckon with', ['t,a', '1,-2e300'], 'row 2, column "a": -2e300 is too large'],
     ['a row of other length', ['t,a,b', '1,2'], 'row 2 has 2 columns, the header 3'],
     [
       'two rows of one time',

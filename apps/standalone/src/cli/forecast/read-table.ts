@@ -124,6 +124,9 @@ function namesOf(header: readonly string[]): string[] {
   return names;
 }
 
+/** Squares and products of what lies beyond leave no number. */
+const LARGEST = 1e100;
+
 function rowOf(record: readonly string[], line: number, names: readonly string[]): Row {
   if (record.length !== names.length + 1)
     throw new Error(`row ${line} has ${record.length} columns, the header ${names.length + 1}`);
@@ -134,6 +137,10 @@ function rowOf(record: readonly string[], line: number, names: readonly string[]
     if (!Number.isFinite(value))
       throw new Error(
         `row ${line}, column "${name}": "${text}" is no number; leave the cell empty when the value is missing`,
+      );
+    if (Math.abs(value) > LARGEST)
+      throw new Error(
+        `row ${line}, column "${name}": ${text} is too large, beyond ${LARGEST}; write it in a larger unit`,
       );
     return value;
   });

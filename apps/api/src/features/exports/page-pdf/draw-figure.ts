@@ -29,7 +29,8 @@ export function drawFigure(
   const below = heightOfNotes(drawing, notes);
   const height = TITLE + below + (isOfLooks ? heightOfLooks(rows.length) : ROW * (rows.length + 1));
   const isShort = height < (BOTTOM - TOP) / 2;
-  if (drawing.y + (isShort ? height : LEAST) > BOTTOM) drawing.nextPage();
+  const least = isOfLooks ? TITLE + heightOfLooks(1) : LEAST;
+  if (drawing.y + (isShort ? height : least) > BOTTOM) drawing.nextPage();
   const display = { style: 'display', size: 16, colour: INK, width: WIDTH } as const;
   rule(pdf, drawing.y, INK);
   drawing.y = type.draw(figure.title, MARGIN, drawing.y + 8, display) + 4;

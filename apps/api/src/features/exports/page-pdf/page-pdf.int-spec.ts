@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ExportReceipt, Figure } from '@toile/contracts';
 import { openPdf } from '../../../kernel/pdf/testing-pdf.js';
 import type { Person } from '../../../testing/testing-api.js';
+import type { RenderedFigure } from '../../figures/index.js';
 import { denimLooks, SEASON, startTestDashboard } from '../../figures/testing-dashboard.harness.js';
+import { drawPage } from './draw-page.js';
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
 let analyst: Person;
@@ -57,4 +59,24 @@ it('prints Chinese, and says what is missing or unknown', async () => {
   expect((await print('nothing/pdf', analyst)).status).toBe(404);
   // What is being shown now is for subscribers.
   expect((await print('trends/pdf?season=spring-summer-2030')).status).toBe(403);
+});
+
+it('leaves no title alone at the foot of a page, its looks on the next', async () => {
+  const row = { season: null, value: '1', change: null, bar: null, note: null };
+  const figureOf = (title: string, rows: RenderedFigure['rows']) => ({
+    title,
+    rows,
+    filters: [],
+    head: { label: '', season: '', value: '', change: '' },
+    empty: '',
+    notes: [],
+    source: 'Toile',
+    receipt: '',
+  });
+  const rows = (many: number, of: string, picture: string | null) =>
+    Array.from({ length: many }, (_, n) => ({ ...row, label: `${of}${n}`, picture }));
+  const figures = [figureOf('Before', rows(24, 'row', null)), figureOf('Saved', rows(24, 'look', 'none'))];
+  const pdf = await drawPage({ locale: 'en', title: 'Page', filters: 'All', made: 'now', figures });
+  const { pages } = await openPdf(new Uint8Array(pdf));
+  expect(pages.find((text) => text.includes('Saved'))).toContain('look0');
 });

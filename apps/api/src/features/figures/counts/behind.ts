@@ -18,9 +18,17 @@ export function behindOf(definition: string, row: FigureRow): Behind | null {
   return make ? make(row) : behindFile(definition, row);
 }
 
+/** Whether numerator and denominator of a figure rest on the same looks: parts of a category, or openings of a trend's looks. */
+export function isOfBoth(definition: string): boolean {
+  const { behind } = fileOf(definition) ?? {};
+  return behind?.rows === 'looks' && 'ofBoth' in behind;
+}
+
+const fileOf = (definition: string) => FIGURE_FILES.find((figure) => figure.definition === definition);
+
 /** What the file of a figure says opens behind its rows. */
 function behindFile(definition: string, row: FigureRow): Behind | null {
-  const { behind } = FIGURE_FILES.find((figure) => figure.definition === definition) ?? {};
+  const { behind } = fileOf(definition) ?? {};
   if (!behind) return null;
   const params = { [behind.by]: behind.by === 'look' ? row.look : row.tag_name };
   return behind.rows === 'events' ? events(behind.measure, params) : looks(params);

@@ -7,7 +7,7 @@ import {
   type FigureRow,
 } from '@toile/contracts';
 import type { Scope } from '../scope/scope.js';
-import { type Behind, behindOf } from './behind.js';
+import { type Behind, behindOf, isOfBoth } from './behind.js';
 
 /** How a figure was counted, from its answer: the definition in words, the numbers, and where what is behind them is read. */
 export function explain({ rows, meta }: Figure, scope: Scope): Explanation {
@@ -34,7 +34,7 @@ export function explain({ rows, meta }: Figure, scope: Scope): Explanation {
 function explainedRow(row: FigureRow, definition: string, scope: Scope): ExplainedRow {
   const { label, tag_name, season_short, numerator, denominator } = row;
   const behind = behindOf(definition, row);
-  const whole = behind && withoutKey(behind, definition);
+  const whole = behind && (isOfBoth(definition) ? behind : withoutKey(behind, definition));
   return {
     label,
     tag_name,

@@ -138,6 +138,12 @@ const SQL: Record<
   languages: (database) => ofLanguageSql(database, `sumIf(searches, ${IS_LANGUAGE})`, 'sum(searches)'),
 };
 
+/** Pictures that are told of at once. */
+const MOST_PICTURES = 48;
+const picturesSql = (database: string): string => `
+  SELECT picture, toString(taken_on) AS taken_on FROM (${streetLooksSql(database)})
+  WHERE {key:String} = '' OR ${HAS_KEY} ORDER BY taken_on DESC, picture LIMIT ${MOST_PICTURES}`;
+
 /** Recounts what is behind a behaviour figure by day, from raw rows. */
 @Injectable()
 export class EventsBehindQuery {
@@ -147,10 +153,26 @@ export class EventsBehindQuery {
   ) {}
 
   async run(scope: Scope, names: Names, ask: EventsInput): Promise<DayBehind[]> {
+    const text = SQL[ask.measure](this.warehouse.database, ask);
+    const params = await this.params(scope, names, ask);
+    return run<DayBehind>(this.warehouse, `${ask.measure}-by-day`, text, params);
+  }
+
+  /** The pictures of the street that are counted, the newest first. */
+  async pictures(
+    scope: Scope,
+    names: Names,
+    ask: EventsInput,
+  ): Promise<{ picture: string; taken_on: string }[]> {
+    const params = await this.params(scope, names, ask);
+    return run(this.warehouse, 'street-pictures', picturesSql(this.warehouse.database), params);
+  }
+
+  private async params(scope: Scope, names: Names, ask: EventsInput) {
     const { measure, seasons, days, brands, key, look } = ask;
     // A brand's views of a season are a number of their own; in a series they are a part of everybody's.
     const isNarrowed = measure === 'views' && seasons.length > 0;
-    const params = {
+    return {
       // Where the brand is what is counted, the whole is everybody's.
       ...lookParams(
         key.startsWith('designer:') && !isNarrowed ? { ...scope, brand: null } : scope,
@@ -165,8 +187,6 @@ export class EventsBehindQuery {
       elsewhere: [...ask.elsewhere],
       dominant: key.startsWith(COLOUR) ? await this.dominant(scope, names, ask) : [],
     };
-    const text = SQL[measure](this.warehouse.database, ask);
-    return run<DayBehind>(this.warehouse, `${measure}-by-day`, text, params);
   }
 
   /** Dominant colours that are nearest to the one of the palette. */

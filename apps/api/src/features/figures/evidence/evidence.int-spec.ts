@@ -287,8 +287,10 @@ it('follows models and dominant colours over time, and lists what is behind each
     expect(largest.series.map((one) => one.slug)).toContain(slug);
     if (isOfSeasons) expect((await f.rows.looks({ [of]: slug }, ANALYST)).total_count).toBe(numerator);
     else {
-      const { rows } = await f.rows.events({ measure, [of]: slug, looks: 'all', ...days }, ANALYST);
+      const { rows, pictures } = await f.rows.events({ measure, [of]: slug, looks: 'all', ...days }, ANALYST);
       expect(rows).toEqual([{ day: '2026-09-20', events: numerator, of: whole }]);
+      const counted = { picture: 's-1', taken_on: '2026-09-20', image_filename: 's-1.jpg' };
+      expect(pictures).toEqual(measure === 'street-style' ? [counted] : undefined);
     }
   }
   for (const [query, path] of [

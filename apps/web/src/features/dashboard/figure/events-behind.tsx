@@ -1,6 +1,9 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { Table } from '../../../design/table';
+import { href } from '../../../i18n/href';
+import { Picture } from '../../../pictures/picture';
 import { eventsBehindQuery } from '../api/evidence-query';
 import { useBoard } from '../board/board';
 import { failed } from '../lib/answer';
@@ -8,36 +11,54 @@ import { dayText } from './date-time-text';
 import styles from './evidence.module.css';
 import { FigureState } from './figure-state';
 
-/** What each day adds to a number; the longest bar is the day that adds most. */
+/** What each day adds to a number; the longest bar is the day that adds most. Of street style the pictures, too. */
 export function EventsBehind({ path, label }: { path: string; label: string }) {
   const { words, locale } = useBoard();
   const found = useQuery(eventsBehindQuery(path));
   if (found.isError) return <FigureState answer={failed(found.error)} onAgain={() => void found.refetch()} />;
   if (!found.data) return <div className={styles.loading} aria-busy="true" />;
-  const { rows } = found.data;
+  const { rows, pictures = [] } = found.data;
   if (rows.length === 0) return <p className={styles.count}>{words.how.nothing}</p>;
   const number = new Intl.NumberFormat(locale);
   const most = Math.max(1, ...rows.map(({ events }) => events));
   return (
-    <Table
-      caption={`${words.how.days}: ${label}`}
-      columns={[
-        { key: 'day', head: words.how.day, cell: ({ day }) => dayText(day, locale), is: 'name' },
-        {
-          key: 'events',
-          head: words.how.events,
-          cell: ({ events }) => (
-            <>
-              <span className={styles.bar} style={{ inlineSize: `${(100 * events) / most}%` }} />
-              {number.format(events)}
-            </>
-          ),
-          style: () => ({ position: 'relative' }),
-        },
-        { key: 'of', head: words.how.denominator, cell: ({ of }) => number.format(of) },
-      ]}
-      rows={rows}
-      keyOf={({ day }) => day}
-    />
+    <>
+      {pictures.length > 0 && (
+        <ul className={styles.looks}>
+          {pictures.map(({ picture, taken_on, image_filename }) => (
+            <li key={picture}>
+              <Link href={href(locale, 'street_show', { slug: picture })} prefetch={false}>
+                {image_filename ? (
+                  <Picture filename={image_filename} alt="" sizes="(min-width: 40rem) 7rem, 30vw" />
+                ) : (
+                  <span className={styles.gone} />
+                )}
+                <span>{dayText(taken_on, locale)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Table
+        caption={`${words.how.days}: ${label}`}
+        columns={[
+          { key: 'day', head: words.how.day, cell: ({ day }) => dayText(day, locale), is: 'name' },
+          {
+            key: 'events',
+            head: words.how.events,
+            cell: ({ events }) => (
+              <>
+                <span className={styles.bar} style={{ inlineSize: `${(100 * events) / most}%` }} />
+                {number.format(events)}
+              </>
+            ),
+            style: () => ({ position: 'relative' }),
+          },
+          { key: 'of', head: words.how.denominator, cell: ({ of }) => number.format(of) },
+        ]}
+        rows={rows}
+        keyOf={({ day }) => day}
+      />
+    </>
   );
 }

@@ -70,6 +70,14 @@ it('says what was known on an earlier day beside what is known now', async () =>
   expect(api.asked.map(({ path }) => path)).toContainEqual(
     expect.stringContaining('as_of=2026-10-20T23%3A59%3A59.999Z&explain=true'),
   );
+  // The slider begins with the figure, and asks where it is let go.
+  const slider = screen.getByRole('slider', { name: 'Day' });
+  const before = api.asked.length;
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(slider.getAttribute('aria-valuetext')).not.toBe('As known now');
+  expect(api.asked).toHaveLength(before);
+  fireEvent.pointerUp(slider);
+  await waitFor(() => expect(api.asked.at(-1)?.path).toContain(`as_of=${given.meta.window.from}T23`));
   await userEvent.click(screen.getByRole('button', { name: 'As known now' }));
   expect(await screen.findByRole('button', { name: /^52\./ })).toBeTruthy();
 });

@@ -2,7 +2,9 @@ import { expect, it } from '@jest/globals';
 import { linesOption, ranksOption } from './lines-option.js';
 import { areasOf } from './series-drawing.js';
 import { pathOf } from './series-panels.js';
+import { readSeriesScope, USUAL } from './series-scope.js';
 import type { Line, Lines } from './series-values.js';
+import { bandAt, streamsOption, wholesOf } from './streams-option.js';
 
 const look = {
   ink: '#111',
@@ -111,4 +113,32 @@ it('numbers what is marked above the drawing, in another row where numbers would
     [12, '3', 44],
     [30, '4', 4],
   ]);
+});
+
+it('draws parts of a whole upon each other in their own colours, what is left on top, and finds the one at a place', () => {
+  const parts = [line('navy', { values: [60, 10] }), line('ivory', { values: [30, null] })];
+  const scope = { ...USUAL, of: 'colour' as const, as: 'streams' as const };
+  const wholes = wholesOf([...steps.slice(0, 1), { ...step('2026-09-14', '2026-09-20'), of: 0 }], scope);
+  expect(wholes).toEqual([100, null]);
+  const { option } = streamsOption({ steps, lines: parts }, wholes, look, { ...texts, rest: 'Other' });
+  const drawn = [option.series].flat();
+  expect(drawn.map((one) => [one?.name, one?.data])).toEqual([
+    ['navy', [60, 10]],
+    ['ivory', [30, null]],
+    ['Other', [10, null]],
+  ]);
+  expect(new Set(drawn.map((one) => one?.stack))).toEqual(new Set(['whole']));
+  expect(drawn[1]?.areaStyle).toMatchObject({ color: '#f1e9d8' });
+  expect([-1, 59, 61, 95].map((value) => bandAt(parts, 0, value))).toEqual([null, 0, 1, null]);
+});
+
+it('offers streams where the parts make up a whole, and nothing there that says nothing of a whole', () => {
+  const read = (query: string) => readSeriesScope(new URLSearchParams(query));
+  expect(read('of=colour&as=streams&scale=index&year=1')).toMatchObject({
+    as: 'streams',
+    scale: 'share',
+    year: false,
+  });
+  for (const query of ['as=streams', 'of=colour&measure=boards&as=streams'])
+    expect(read(query).as).toBe('lines');
 });

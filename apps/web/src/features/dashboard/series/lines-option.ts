@@ -29,7 +29,7 @@ export interface LineTexts {
 }
 
 /** Wide enough for names at the ends of lines. */
-const WIDE = 640;
+export const WIDE = 640;
 const NAMES = 132;
 
 interface Area {
@@ -143,7 +143,13 @@ export function ranksOption(
   return { option, height: Math.max(220, 60 + lines.length * 26) };
 }
 
-function frame(steps: number, look: ChartLook, texts: LineTexts, isWide: boolean, above = 0): LinesOption {
+export function frame(
+  steps: number,
+  look: ChartLook,
+  texts: LineTexts,
+  isWide: boolean,
+  above = 0,
+): LinesOption {
   return {
     animation: !look.isStill,
     // Names at the ends of lines that begin late have no place while lines grow.
@@ -177,7 +183,7 @@ function frame(steps: number, look: ChartLook, texts: LineTexts, isWide: boolean
   };
 }
 
-const drawnLine = (line: Line, index: number, look: ChartLook) => ({
+export const drawnLine = (line: Line, index: number, look: ChartLook) => ({
   id: line.slug,
   name: line.label,
   type: 'line' as const,
@@ -191,7 +197,7 @@ const drawnLine = (line: Line, index: number, look: ChartLook) => ({
   labelLayout: { moveOverlap: 'shiftY' as const },
 });
 
-const endLabel = ({ label }: Line, look: ChartLook, isWide: boolean) => ({
+export const endLabel = ({ label }: Line, look: ChartLook, isWide: boolean) => ({
   show: isWide,
   formatter: label,
   color: look.ink,

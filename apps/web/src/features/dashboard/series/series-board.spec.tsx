@@ -3,6 +3,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
+import { filled } from '../../../i18n/filled';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser } from '../../../testing/browser';
 import { renderInBoard } from '../../../testing/in-board';
@@ -215,4 +216,16 @@ it('says what went wrong where nothing is answered', async () => {
   api.answer('GET /api/dashboard/series', { status: 403, body: {} });
   renderInBoard(<SeriesBoard today="2026-11-20" first={{ path: '', series: null }} />);
   expect(await screen.findByText(words.forbidden, {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+it('takes one that nobody knows out again, and sends all choices without scripts', async () => {
+  api.answer('GET /api/dashboard/series', { status: 404, body: {} });
+  history.replaceState(null, '', '?measure=searches&slugs=denim,trench&smooth=1');
+  const { container } = renderInBoard(<SeriesBoard today="2026-11-20" first={{ path: '', series: null }} />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: filled(words.time.remove, { name: 'trench' }) }),
+  );
+  expect(window.location.search).toBe('?measure=searches&slugs=denim&smooth=1');
+  const sent = new FormData(container.querySelector('form') ?? undefined);
+  expect([sent.get('smooth'), sent.get('year')]).toEqual(['1', null]);
 });

@@ -80,7 +80,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
   const stepText = useMemo(() => stepTextOf(scope, locale), [scope, locale]);
   const text = useMemo(() => valueTextOf(scope, locale), [scope, locale]);
   const tableText = useMemo(
-    () => valueTextOf({ ...scope, scale: scope.scale === 'index' ? 'share' : scope.scale }, locale),
+    () => valueTextOf({ ...scope, scale: scope.scale === 'index' ? 'share' : scope.scale }, locale, true),
     [scope, locale],
   );
   const title = words.time.measures[scope.measure];
@@ -93,13 +93,23 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
   const written = notes.data?.results;
   const marks = useMemo(() => {
     const drawnSlugs = series?.series.map(({ slug }) => slug) ?? [];
-    return lines ? marksOf(lines.steps, series?.shows ?? [], written ?? [], scope, drawnSlugs) : [];
+    return lines && scope.as === 'lines'
+      ? marksOf(lines.steps, series?.shows ?? [], written ?? [], scope, drawnSlugs)
+      : [];
   }, [lines, series, written, scope]);
   const chart = useRef<ChartAlone>(null);
   if (!series || !lines)
     return (
       <>
         <SeriesControls scope={scope} choose={choose} />
+        {found.isError && scope.slugs.length > 0 && (
+          // One that nobody knows takes the others with it: it can be taken out.
+          <SeriesNames
+            scope={scope}
+            choose={choose}
+            shown={scope.slugs.map((slug) => ({ slug, name: nameOf(slug, slug) }))}
+          />
+        )}
         {found.isError ? (
           <FigureState answer={failed(found.error)} onAgain={() => void found.refetch()} />
         ) : (
@@ -156,7 +166,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
                 onOpen={({ at }) => setOpen({ slug: named[0]?.slug ?? '', step: first + at })}
               />
             )}
-            {scope.as === 'lines' && extras.series && (
+            {(scope.as === 'lines' || scope.as === 'streams') && extras.series && (
               <div className={styles.tools}>
                 <SeriesInBoardContext
                   value={{

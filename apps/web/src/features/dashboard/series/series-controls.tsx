@@ -9,17 +9,18 @@ import { ConceptFinder } from './concept-finder';
 import { colourOf } from './lines-option';
 import styles from './series.module.css';
 import {
-  DRAWINGS,
+  drawingsOf,
   isOfLooks,
   isOfSeasons,
   MEASURES,
   MOST,
   ofsOf,
-  SCALES,
   type SeriesScope,
   SPANS,
   STEPS,
+  scalesOf,
 } from './series-scope';
+import { hexOf } from './streams-option';
 
 interface Props {
   scope: SeriesScope;
@@ -104,7 +105,7 @@ export function SeriesControls({ scope, choose }: Props) {
         name="as"
         label={words.card.view}
         value={scope.as}
-        list={DRAWINGS}
+        list={drawingsOf(scope)}
         texts={time.drawings}
         onChoose={(as) => choose({ as })}
       />
@@ -112,11 +113,11 @@ export function SeriesControls({ scope, choose }: Props) {
         name="scale"
         label={time.scale}
         value={scope.scale}
-        list={SCALES}
+        list={scalesOf(scope)}
         texts={time.scales}
         onChoose={(scale) => choose({ scale })}
       />
-      {(isOfWhole || choosesDays) && (
+      {(isOfWhole || choosesDays) && scope.as !== 'streams' && (
         <Check name="year" label={time.year} isOn={scope.year} onChange={(year) => choose({ year })} />
       )}
       <Check
@@ -167,7 +168,13 @@ function Choice<T extends string>(props: {
 
 const Check = (props: { name: string; label: string; isOn: boolean; onChange(isOn: boolean): void }) => (
   <label className={styles.check}>
-    <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.target.checked)} />
+    <input
+      type="checkbox"
+      name={props.name}
+      value="1"
+      checked={props.isOn}
+      onChange={(event) => props.onChange(event.target.checked)}
+    />
     <span>{props.label}</span>
   </label>
 );
@@ -183,7 +190,10 @@ export function SeriesNames(props: Props & { shown: readonly { slug: string; nam
     <div className={styles.names}>
       <ul>
         {shown.map(({ slug, name }, index) => (
-          <li key={slug} style={{ '--line': colourOf(index) } as CSSProperties}>
+          <li
+            key={slug}
+            style={{ '--line': scope.as === 'streams' ? hexOf(slug) : colourOf(index) } as CSSProperties}
+          >
             {name}
             {shown.length > 1 && (
               <button

@@ -13,6 +13,7 @@ import { SeriesPlaces } from './series-places';
 import { SeriesPlayer } from './series-player';
 import { isOfSeasons, type SeriesScope } from './series-scope';
 import { type Lines, nearestTo, ranksOf, type Series, type Step } from './series-values';
+import { bandAt, streamsOption, wholesOf } from './streams-option';
 
 interface Props {
   scope: SeriesScope;
@@ -29,7 +30,7 @@ interface Props {
   onPick(slug: string): void;
 }
 
-/** Lines, a small drawing for each, or places from step to step. */
+/** Lines, a small drawing for each, places from step to step, or parts of a whole. */
 export function SeriesDrawing(props: Props) {
   const { scope, lines, nameOf, text, onPick } = props;
   const { words } = useBoard();
@@ -37,6 +38,7 @@ export function SeriesDrawing(props: Props) {
     return (
       <SeriesPanels lines={lines} nameOf={nameOf} text={text} onPick={onPick} follow={words.time.follow} />
     );
+  if (scope.as === 'streams') return <Streams {...props} />;
   return scope.as === 'ranking' ? <Ranking {...props} /> : <LinesChart {...props} />;
 }
 
@@ -85,6 +87,38 @@ function LinesChart(props: Props) {
     if (slug) onPoint(slug, Math.round(x));
   };
   return <Chart start={startLines} draw={draw} label={title} height={300} onPlace={pick} />;
+}
+
+function Streams(props: Props) {
+  const { stepText, text, scope, title, onPoint } = props;
+  const { words, names } = useBoard();
+  const lines = useNamed(props);
+  const wholes = useMemo(() => wholesOf(lines.steps, scope), [lines, scope]);
+  const draw = useCallback(
+    (look: ChartLook) =>
+      drawn(
+        streamsOption(lines, wholes, look, {
+          step: (at) => (lines.steps[at] ? stepText(lines.steps[at]) : ''),
+          value: text,
+          before: '',
+          rest: names.colours.other ?? '',
+        }),
+      ),
+    [lines, wholes, stepText, text, names],
+  );
+  return (
+    <Chart
+      start={startLines}
+      draw={draw}
+      label={`${title}. ${words.time.drawings.streams}`}
+      height={300}
+      onPlace={(x, y) => {
+        const found = bandAt(lines.lines, Math.round(x), y);
+        const slug = found === null ? undefined : lines.lines[found]?.slug;
+        if (slug) onPoint(slug, Math.round(x));
+      }}
+    />
+  );
 }
 
 function Ranking(props: Props) {

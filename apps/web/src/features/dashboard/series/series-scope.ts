@@ -9,7 +9,7 @@ export const MEASURES = [
   'members',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
-export const DRAWINGS = ['lines', 'panels', 'ranking'] as const;
+export const DRAWINGS = ['lines', 'panels', 'ranking', 'streams'] as const;
 export type DrawnAs = (typeof DRAWINGS)[number];
 export const SCALES = ['share', 'count', 'index'] as const;
 export type Scale = (typeof SCALES)[number];
@@ -66,24 +66,34 @@ export function ofsOf(measure: Measure): readonly SeriesScope['of'][] {
   return measure === 'members' ? ['trend'] : OF;
 }
 
+/** How a measure may be drawn: streams only where the parts make up a whole, as the one dominant colour of each look does. */
+export const drawingsOf = ({ measure, of }: Pick<SeriesScope, 'measure' | 'of'>): readonly DrawnAs[] =>
+  of === 'colour' && measure !== 'boards' ? DRAWINGS : DRAWINGS.filter((one) => one !== 'streams');
+
+/** Of a whole and its parts an index says nothing. */
+export const scalesOf = ({ as }: Pick<SeriesScope, 'as'>): readonly Scale[] =>
+  as === 'streams' ? SCALES.filter((one) => one !== 'index') : SCALES;
+
 const oneOf = <T extends string>(list: readonly T[], value: string | null, usual: T): T =>
   list.find((one) => one === value) ?? usual;
 
 export function readSeriesScope(query: URLSearchParams): SeriesScope {
   const measure = oneOf(MEASURES, query.get('measure'), USUAL.measure);
+  const of = oneOf(ofsOf(measure), query.get('of'), ofsOf(measure)[0] ?? USUAL.of);
+  const as = oneOf(drawingsOf({ measure, of }), query.get('as'), USUAL.as);
   return {
     measure,
-    of: oneOf(ofsOf(measure), query.get('of'), ofsOf(measure)[0] ?? USUAL.of),
+    of,
     slugs: (query.get('slugs') ?? '').split(',').filter(Boolean).slice(0, MOST),
     step: oneOf(STEPS, query.get('step'), USUAL.step),
     span: oneOf(SPANS, query.get('span'), USUAL.span),
-    as: oneOf(DRAWINGS, query.get('as'), USUAL.as),
-    scale: oneOf(SCALES, query.get('scale'), USUAL.scale),
+    as,
+    scale: oneOf(scalesOf({ as }), query.get('scale'), USUAL.scale),
     type: query.get('type') || USUAL.type,
     city: query.get('city') || USUAL.city,
     country: query.get('country') || USUAL.country,
     job: query.get('job') || USUAL.job,
-    year: query.get('year') === '1',
+    year: query.get('year') === '1' && as !== 'streams',
     smooth: query.get('smooth') === '1',
   };
 }

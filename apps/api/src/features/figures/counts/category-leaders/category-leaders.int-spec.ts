@@ -12,12 +12,18 @@ it('says how much of a category its three leading trends hold', async () => {
     ...looks(10, { designer: 'x', season: SS26, tags: ['a', 'b', 'c'] }),
     ...looks(10, { designer: 'y', season: SS26, tags: ['d'] }),
   ]);
-  const { rows } = await f.count.at('graphs/category-leaders', await f.scope());
+  const { rows, explanation } = await f.count.at(
+    'graphs/category-leaders',
+    await f.scope({ explain: 'true' }),
+  );
   // 20 + 10 + 10 of 50; a year before 30 of 40.
   expect(rows).toMatchObject([
     { tag_name: 'theme', value: 100, numerator: 10, denominator: 10, evolution: null },
     { tag_name: 'fabric', value: 80, numerator: 40, denominator: 50, evolution: 6.7 },
   ]);
+  // Both rest on the looks of the category, not on all of the season.
+  for (const link of ['numerator_rows', 'denominator_rows'] as const)
+    expect(explanation?.rows[0]?.[link]).toContain('category=theme');
   const [from = 0, to = 0] = rows[1]?.interval ?? [];
   expect(from).toBeLessThanOrEqual(80);
   expect(to).toBeGreaterThanOrEqual(80);

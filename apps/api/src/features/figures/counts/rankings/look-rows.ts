@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FigureRow } from '@toile/contracts';
 import type pg from 'pg';
 import { POOL } from '../../../../kernel/tokens.js';
-import { LOOKS } from '../../../catalogue/index.js';
+import { LOOKS, STREET_STYLES } from '../../../catalogue/index.js';
 import { peopleInterval } from '../../figure/brand-draws.js';
 import { EMPTY_ROW, isLowCount } from '../../figure/figure-row.js';
 
@@ -62,6 +62,16 @@ export class LookRows {
       const look = bySlug.get(slug);
       return { label: look ? lookLabel(look) : slug, image_filename: look?.image_filename ?? null };
     };
+  }
+
+  /** Pictures of the street by slug; null of one the catalogue has no more. */
+  async streetPictures(slugs: readonly string[]): Promise<(slug: string) => string | null> {
+    const { rows } = await this.pool.query<{ slug: string; image_filename: string }>(
+      `SELECT slug, image_filename FROM ${STREET_STYLES} WHERE slug = ANY($1)`,
+      [slugs],
+    );
+    const filenames = new Map(rows.map((one) => [one.slug, one.image_filename]));
+    return (slug) => filenames.get(slug) ?? null;
   }
 
   private async described(slugs: readonly string[]): Promise<Map<string, Described>> {

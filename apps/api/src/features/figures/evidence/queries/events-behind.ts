@@ -5,11 +5,17 @@ import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
 import { Figures } from '../../counts/figures.js';
+import { LookRows } from '../../counts/rankings/look-rows.js';
 import { countriesOf } from '../../measures/countries.js';
 import { ALL_CATEGORIES, FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
 import { needed, ReadScope } from '../../scope/read-scope.js';
 import type { Scope } from '../../scope/scope.js';
-import { EVENT_MEASURES, type EventMeasure, EventsBehindQuery } from '../events-behind.query.js';
+import {
+  EVENT_MEASURES,
+  type EventMeasure,
+  EventsBehindQuery,
+  type EventsInput,
+} from '../events-behind.query.js';
 import { PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
 
 const OF_MEMBERS =
@@ -68,9 +74,24 @@ export class DayBehindDto implements DayBehind {
   of: number;
 }
 
+/** A picture of the street that is counted. */
+export class PictureBehindDto {
+  /** @example "paris-spring-summer-2027-street-12" */
+  picture: string;
+  /** @example "2026-09-20" */
+  taken_on: string;
+  /**
+   * Goes into `/cdn/{filter}/{image_filename}`; null when the catalogue does not have the picture any more.
+   * @example "paris-spring-summer-2027-street-12.jpg"
+   */
+  image_filename: string | null;
+}
+
 /** The events behind a figure by day. */
 export class EventsBehindDto extends RowsBehindDto {
   rows: DayBehindDto[];
+  /** Of street style: the newest 48 of the pictures that are counted. */
+  pictures?: PictureBehindDto[];
 }
 
 export class EventsBehind extends Query<EventsBehindDto> {
@@ -88,6 +109,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
     private readonly scopes: ReadScope,
     private readonly figures: Figures,
     private readonly eventsBehind: EventsBehindQuery,
+    private readonly lookRows: LookRows,
   ) {}
 
   /** @throws ValidationError, DomainError as figures do */
@@ -98,7 +120,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
     const names = await this.figures.names.all();
     const { windows } = this.figures;
     const { now } = home === 'true' ? await windows.home(scope) : await windows.of(scope, scope.season);
-    const days = await this.eventsBehind.run(scope, names, {
+    const ask: EventsInput = {
       ...countriesOf(input.country),
       measure,
       look,
@@ -110,8 +132,16 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
       isFirstVersion: definition === '1',
       isUnderstood: definition === undefined || definition === '3',
       isOwnPages: definition === '2',
-    });
-    return rowsBehind(scope, now, days.slice((page - 1) * limit, page * limit), days.length);
+    };
+    const days = await this.eventsBehind.run(scope, names, ask);
+    const rows = rowsBehind(scope, now, days.slice((page - 1) * limit, page * limit), days.length);
+    if (measure !== 'street-style') return rows;
+    const pictures = await this.eventsBehind.pictures(scope, names, ask);
+    const filename = await this.lookRows.streetPictures(pictures.map(({ picture }) => picture));
+    return {
+      ...rows,
+      pictures: pictures.map((one) => ({ ...one, image_filename: filename(one.picture) })),
+    };
   }
 }
 
