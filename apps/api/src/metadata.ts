@@ -165,6 +165,7 @@ export default async () => {
       './features/newsroom/commands/add-picture.js'
     ),
     ['./features/newsroom/commands/tag-looks.js']: await import('./features/newsroom/commands/tag-looks.js'),
+    ['./features/newsroom/queries/deals.js']: await import('./features/newsroom/queries/deals.js'),
     ['./features/newsroom/queries/people.js']: await import('./features/newsroom/queries/people.js'),
     ['./features/newsroom/queries/person.js']: await import('./features/newsroom/queries/person.js'),
     ['./features/newsroom/queries/press-kit-downloads.js']: await import(
@@ -7041,6 +7042,51 @@ export default async () => {
             },
             TagLooks: {},
             TagLooksHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/commands/write-deal.js'),
+          {
+            DealDomainDto: {
+              domain: {
+                required: true,
+                type: () => String,
+                example: 'partner.example',
+                maxLength: 253,
+                pattern: '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$',
+              },
+            },
+            MakeDealDto: { company: { required: true, type: () => String, example: 'Partner & Daughters' } },
+            WriteDeal: {},
+            WriteDealHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/deals.js'),
+          {
+            CompanyDealDto: {
+              domain: {
+                required: true,
+                type: () => String,
+                description: 'Of their addresses.',
+                example: 'partner.example',
+              },
+              company: { required: true, type: () => String, example: 'Partner & Daughters' },
+              members: {
+                required: true,
+                type: () => Number,
+                description: 'Who reads by it: members with a confirmed address there.',
+              },
+            },
+            CompanyDealsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/deals.js'].CompanyDealDto],
+                description: 'By company.',
+              },
+            },
+            Deals: {},
+            DealsHandler: {},
           },
         ],
         [
@@ -13937,6 +13983,25 @@ export default async () => {
               list: {
                 summary: 'Brands that a show can be made for: all for editors, for a brand its own.',
                 type: t['./features/newsroom/queries/own-brands.js'].BrandsToShowDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/newsroom/http/deals.controller.js'),
+          {
+            DealsController: {
+              list: {
+                summary: 'All deals, with how many members read by each.',
+                type: t['./features/newsroom/queries/deals.js'].CompanyDealsDto,
+              },
+              make: {
+                summary: 'Everybody with a confirmed address there reads without a plan from now on.',
+                type: t['./features/newsroom/queries/deals.js'].CompanyDealsDto,
+              },
+              end: {
+                summary: 'Nobody reads by it any more.',
+                type: t['./features/newsroom/queries/deals.js'].CompanyDealsDto,
               },
             },
           },

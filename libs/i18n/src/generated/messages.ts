@@ -2892,7 +2892,20 @@ export type Messages = {
       "eraseSure": "Erase this member for good? Their plan, boards, ratings and searches cannot be read by anybody afterwards. A plan that is paid for goes on at the payment provider: end it there first.",
       "eraseYes": "Erase",
       "eraseNo": "Leave them",
-      "erased": "The member is erased."
+      "erased": "The member is erased.",
+      "deals": {
+        "tab": "Members",
+        "title": "Company deals",
+        "lead": "Everybody with a confirmed address at one of these companies reads without a plan.",
+        "company": "Company",
+        "domain": "Behind the @ of their addresses",
+        "make": "Make the deal",
+        "made": "The deal holds from now on.",
+        "ended": "The deal has ended.",
+        "none": "No deals.",
+        "members": "{count, plural, one {# member} other {# members}}",
+        "endOf": "End the deal with {company}"
+      }
     },
     "plans": {
       "title": "Plans and prices",

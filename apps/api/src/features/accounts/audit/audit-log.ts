@@ -23,6 +23,7 @@ export type AuditedAction =
   | 'help-refused'
   | 'plan-changed'
   | 'coupon-changed'
+  | 'company-deal-changed'
   | 'dead-letters-redriven'
   | 'replay-begun'
   | 'replay-accepted'
