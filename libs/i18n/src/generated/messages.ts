@@ -2658,7 +2658,15 @@ export type Messages = {
       "figure": "Figure",
       "tag": "Tag",
       "before": "Before",
-      "after": "After"
+      "after": "After",
+      "yours": "This retagging",
+      "running": "Under way: {done} of {total} collections.",
+      "done": "Carried out. Looks with other tags: {changed}",
+      "undone": "Undone: the looks have the tags they had.",
+      "stopped": "It has stopped before its end. Operators find it under Streams.",
+      "unknown": "There is no such retagging.",
+      "undo": "Undo it",
+      "stillRunning": "It is still under way. Undo it when it is done."
     },
     "home": {
       "title": "Newsroom",

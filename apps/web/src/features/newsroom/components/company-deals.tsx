@@ -100,9 +100,10 @@ export function CompanyDeals(props: {
         className={fields.form}
         onSubmit={onMake}
         onChange={keep}
-        aria-label={words.make}
+        aria-labelledby="new-deal"
         aria-busy={making.isPending}
       >
+        <h3 id="new-deal">{words.make}</h3>
         <div className={fields.pair}>
           <TextField label={words.company} name="company" required maxLength={200} autoComplete="off" />
           <TextField
