@@ -360,6 +360,7 @@ export default async () => {
     ['./features/newsroom/commands/help-member.js']: await import(
       './features/newsroom/commands/help-member.js'
     ),
+    ['./features/accounts/queries/own-data.js']: await import('./features/accounts/queries/own-data.js'),
     ['./features/newsroom/queries/rooms.js']: await import('./features/newsroom/queries/rooms.js'),
     ['./features/newsroom/commands/move-show.js']: await import('./features/newsroom/commands/move-show.js'),
     ['./features/newsroom/commands/preview-links.js']: await import(
@@ -7089,6 +7090,7 @@ export default async () => {
             DealsHandler: {},
           },
         ],
+        [import('./features/newsroom/queries/member-data.js'), { MemberData: {}, MemberDataHandler: {} }],
         [
           import('./features/newsroom/queries/own-brands.js'),
           {
@@ -14027,6 +14029,11 @@ export default async () => {
                 summary:
                   "Gives the last payment of a member's own plan back through the provider, whole; the plan goes on. 409 where none can be.",
                 type: t['./features/newsroom/commands/help-member.js'].RefundedDto,
+              },
+              export: {
+                summary:
+                  'Everything kept about a member, as they can have it themselves: for who asks by letter.',
+                type: t['./features/accounts/queries/own-data.js'].OwnDataDto,
               },
               erase: { summary: 'Erases a member for good, as they can themselves.' },
             },

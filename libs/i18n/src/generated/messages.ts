@@ -2913,7 +2913,9 @@ export type Messages = {
         "none": "No deals.",
         "members": "{count, plural, one {# member} other {# members}}",
         "endOf": "End the deal with {company}"
-      }
+      },
+      "export": "Export what is kept",
+      "exported": "What is kept about them is in your downloads. Send it to them alone."
     },
     "plans": {
       "title": "Plans and prices",

@@ -25,6 +25,7 @@ import { ShowsController } from './http/shows.controller.js';
 import { TaggingController } from './http/tagging.controller.js';
 import { Previews } from './previews.js';
 import { DealsHandler } from './queries/deals.js';
+import { MemberDataHandler } from './queries/member-data.js';
 import { BrandsToShowHandler } from './queries/own-brands.js';
 import { PeopleHandler } from './queries/people.js';
 import { PersonHandler } from './queries/person.js';
@@ -79,6 +80,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     DealsHandler,
     PeopleHandler,
     PersonHandler,
+    MemberDataHandler,
     RoomsHandler,
     PreviewOfShowHandler,
     PreviewedPictureHandler,

@@ -157,9 +157,24 @@ it('gives the last payment back once, and erases, for operators alone', async ()
   );
 });
 
+it('exports what is kept about a member as they can themselves, for operators alone', async () => {
+  const slug = await slugOf('subscriber@demo.toile.test');
+  expect((await help(support, slug, 'export', { reason: REASON })).status).toBe(403);
+  expect((await help(operator, slug, 'export', { reason: '' })).status).toBe(422);
+  const { status, headers, body, text } = await help(operator, slug, 'export', { reason: REASON });
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(body).toMatchObject({ profile: { email: 'subscriber@demo.toile.test' }, events: expect.any(Array) });
+  expect([text.includes('A secret board'), text.includes('password_hash')]).toEqual([true, false]);
+  expect((await person(slug)).audit[0]).toMatchObject({
+    action: 'data-exported',
+    detail: { reason: REASON },
+  });
+});
+
 it('makes a deal with a company, which opens its people’s reading at once, and ends it, for operators alone', async () => {
   const member = await api.person('pastdue');
-  const isExempt = async () => (await member.get('/api/paywall/config?context=models')).body.exempt;
+  const isExempt = async () =>
+    ((await member.get('/api/paywall/config?context=models')).body as unknown as { exempt: boolean }).exempt;
   const deal = (who: Person, body: object, domain = 'Demo.Toile.test') =>
     who.send('PUT', `/api/newsroom/deals/${domain}`, body);
   const made = { company: 'Demo & Daughters', reason: REASON };

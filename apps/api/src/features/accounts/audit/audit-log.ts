@@ -19,6 +19,7 @@ export type AuditedAction =
   | 'device-released'
   | 'subscription-prolonged'
   | 'payment-refunded'
+  | 'data-exported'
   | 'erasure-asked'
   | 'help-refused'
   | 'plan-changed'
