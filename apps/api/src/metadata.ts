@@ -165,6 +165,7 @@ export default async () => {
       './features/newsroom/commands/add-picture.js'
     ),
     ['./features/newsroom/commands/tag-looks.js']: await import('./features/newsroom/commands/tag-looks.js'),
+    ['./features/newsroom/queries/deals.js']: await import('./features/newsroom/queries/deals.js'),
     ['./features/newsroom/queries/people.js']: await import('./features/newsroom/queries/people.js'),
     ['./features/newsroom/queries/person.js']: await import('./features/newsroom/queries/person.js'),
     ['./features/newsroom/queries/press-kit-downloads.js']: await import(
@@ -359,6 +360,7 @@ export default async () => {
     ['./features/newsroom/commands/help-member.js']: await import(
       './features/newsroom/commands/help-member.js'
     ),
+    ['./features/accounts/queries/own-data.js']: await import('./features/accounts/queries/own-data.js'),
     ['./features/newsroom/queries/rooms.js']: await import('./features/newsroom/queries/rooms.js'),
     ['./features/newsroom/commands/move-show.js']: await import('./features/newsroom/commands/move-show.js'),
     ['./features/newsroom/commands/preview-links.js']: await import(
@@ -7060,6 +7062,52 @@ export default async () => {
             TagLooksHandler: {},
           },
         ],
+        [
+          import('./features/newsroom/commands/write-deal.js'),
+          {
+            DealDomainDto: {
+              domain: {
+                required: true,
+                type: () => String,
+                example: 'partner.example',
+                maxLength: 253,
+                pattern: '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$',
+              },
+            },
+            MakeDealDto: { company: { required: true, type: () => String, example: 'Partner & Daughters' } },
+            WriteDeal: {},
+            WriteDealHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/deals.js'),
+          {
+            CompanyDealDto: {
+              domain: {
+                required: true,
+                type: () => String,
+                description: 'Of their addresses.',
+                example: 'partner.example',
+              },
+              company: { required: true, type: () => String, example: 'Partner & Daughters' },
+              members: {
+                required: true,
+                type: () => Number,
+                description: 'Who reads by it: members with a confirmed address there.',
+              },
+            },
+            CompanyDealsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/deals.js'].CompanyDealDto],
+                description: 'By company.',
+              },
+            },
+            Deals: {},
+            DealsHandler: {},
+          },
+        ],
+        [import('./features/newsroom/queries/member-data.js'), { MemberData: {}, MemberDataHandler: {} }],
         [
           import('./features/newsroom/queries/own-brands.js'),
           {
@@ -13959,6 +14007,25 @@ export default async () => {
           },
         ],
         [
+          import('./features/newsroom/http/deals.controller.js'),
+          {
+            DealsController: {
+              list: {
+                summary: 'All deals, with how many members read by each.',
+                type: t['./features/newsroom/queries/deals.js'].CompanyDealsDto,
+              },
+              make: {
+                summary: 'Everybody with a confirmed address there reads without a plan from now on.',
+                type: t['./features/newsroom/queries/deals.js'].CompanyDealsDto,
+              },
+              end: {
+                summary: 'Nobody reads by it any more.',
+                type: t['./features/newsroom/queries/deals.js'].CompanyDealsDto,
+              },
+            },
+          },
+        ],
+        [
           import('./features/newsroom/http/people.controller.js'),
           {
             PeopleController: {
@@ -13979,6 +14046,11 @@ export default async () => {
                 summary:
                   "Gives the last payment of a member's own plan back through the provider, whole; the plan goes on. 409 where none can be.",
                 type: t['./features/newsroom/commands/help-member.js'].RefundedDto,
+              },
+              export: {
+                summary:
+                  'Everything kept about a member, as they can have it themselves: for who asks by letter.',
+                type: t['./features/accounts/queries/own-data.js'].OwnDataDto,
               },
               erase: { summary: 'Erases a member for good, as they can themselves.' },
             },

@@ -2672,6 +2672,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/deals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Deals_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/deals/{domain}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Deals_make'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/deals/{domain}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Deals_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/people': {
     parameters: {
       query?: never;
@@ -2714,6 +2762,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['People_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/people/{slug}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['People_export'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9937,6 +10001,18 @@ export interface components {
       amount: number;
       currency: 'eur' | 'usd' | 'gbp' | 'cny';
     };
+    CompanyDealDto: {
+      domain: string;
+      company: string;
+      members: number;
+    };
+    CompanyDealsDto: {
+      results: components['schemas']['CompanyDealDto'][];
+    };
+    MakeDealDto: {
+      reason: string;
+      company: string;
+    };
     RoomsDto: {
       rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'words' | 'people' | 'plans' | 'streams')[];
     };
@@ -17124,6 +17200,75 @@ export interface operations {
       };
     };
   };
+  Deals_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDealsDto'];
+        };
+      };
+    };
+  };
+  Deals_make: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        domain: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeDealDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDealsDto'];
+        };
+      };
+    };
+  };
+  Deals_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        domain: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDealsDto'];
+        };
+      };
+    };
+  };
   People_find: {
     parameters: {
       query: {
@@ -17186,6 +17331,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  People_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDataDto'];
+        };
       };
     };
   };

@@ -2659,7 +2659,15 @@ export type Messages = {
       "figure": "Figure",
       "tag": "Tag",
       "before": "Before",
-      "after": "After"
+      "after": "After",
+      "yours": "This retagging",
+      "running": "Under way: {done} of {total} collections.",
+      "done": "Carried out. Looks with other tags: {changed}",
+      "undone": "Undone: the looks have the tags they had.",
+      "stopped": "It has stopped before its end. Operators find it under Streams.",
+      "unknown": "There is no such retagging.",
+      "undo": "Undo it",
+      "stillRunning": "It is still under way. Undo it when it is done."
     },
     "home": {
       "title": "Newsroom",
@@ -2893,7 +2901,22 @@ export type Messages = {
       "eraseSure": "Erase this member for good? Their plan, boards, ratings and searches cannot be read by anybody afterwards. A plan that is paid for goes on at the payment provider: end it there first.",
       "eraseYes": "Erase",
       "eraseNo": "Leave them",
-      "erased": "The member is erased."
+      "erased": "The member is erased.",
+      "deals": {
+        "tab": "Members",
+        "title": "Company deals",
+        "lead": "Everybody with a confirmed address at one of these companies reads without a plan.",
+        "company": "Company",
+        "domain": "Behind the @ of their addresses",
+        "make": "Make the deal",
+        "made": "The deal holds from now on.",
+        "ended": "The deal has ended.",
+        "none": "No deals.",
+        "members": "{count, plural, one {# member} other {# members}}",
+        "endOf": "End the deal with {company}"
+      },
+      "export": "Export what is kept",
+      "exported": "What is kept about them is in your downloads. Send it to them alone."
     },
     "plans": {
       "title": "Plans and prices",

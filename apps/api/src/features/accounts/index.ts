@@ -14,6 +14,7 @@ export { type MemberToRegister, registerMembers } from './members/register-membe
 export { endAccess, passwordHolders, replacePasswords } from './members/replace-passwords.js';
 export { toMember } from './members/to-member.js';
 export { Segments } from './queries/auth-status.js';
+export { OwnData, OwnDataDto } from './queries/own-data.js';
 export { ACCOUNTS_ENTITIES, ACCOUNTS_MIGRATIONS } from './schema.js';
 export { SessionStore } from './sessions/session-store.js';
 export type { SocialSettings } from './social/providers.js';

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MemberEntity } from '../accounts/index.js';
+import { FiguresModule } from '../figures/index.js';
+import { AnsweredFigures } from './answered-figures.js';
 import { Articles } from './articles.js';
 import { CheckTranslationHandler } from './commands/check-translation.js';
 import { DiscardDraftHandler } from './commands/discard-draft.js';
@@ -37,7 +39,7 @@ import { TranslationChecks } from './translation-checks.js';
 import { WrittenEntries } from './written-entries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MemberEntity])],
+  imports: [TypeOrmModule.forFeature([MemberEntity]), FiguresModule],
   controllers: [
     EditorContentController,
     ArticlesController,
@@ -49,6 +51,7 @@ import { WrittenEntries } from './written-entries.js';
     DynamicPagesController,
   ],
   providers: [
+    AnsweredFigures,
     Articles,
     PublishContentHandler,
     UpdateBrandHandler,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule, MemberEntity } from '../accounts/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { PaywallModule } from '../paywall/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AddPictureHandler } from './commands/add-picture.js';
 import { DownloadPressKitHandler } from './commands/download-press-kit.js';
@@ -12,8 +13,10 @@ import { PublishDueShowsHandler } from './commands/publish-due-shows.handler.js'
 import { ReviseShowHandler } from './commands/revise-show.js';
 import { SetEmbargoHandler } from './commands/set-embargo.js';
 import { TagLooksHandler } from './commands/tag-looks.js';
+import { WriteDealHandler } from './commands/write-deal.js';
 import { HintOutcomes } from './hint-outcomes.js';
 import { BrandsController } from './http/brands.controller.js';
+import { DealsController } from './http/deals.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { PressKitController } from './http/press-kit.controller.js';
 import { PreviewsController } from './http/previews.controller.js';
@@ -21,6 +24,8 @@ import { RoomsController } from './http/rooms.controller.js';
 import { ShowsController } from './http/shows.controller.js';
 import { TaggingController } from './http/tagging.controller.js';
 import { Previews } from './previews.js';
+import { DealsHandler } from './queries/deals.js';
+import { MemberDataHandler } from './queries/member-data.js';
 import { BrandsToShowHandler } from './queries/own-brands.js';
 import { PeopleHandler } from './queries/people.js';
 import { PersonHandler } from './queries/person.js';
@@ -39,6 +44,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     AccountsModule,
     SubscriptionsModule,
     PaymentsModule,
+    PaywallModule,
     TypeOrmModule.forFeature([...NEWSROOM_ENTITIES, MemberEntity]),
   ],
   controllers: [
@@ -48,6 +54,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     PreviewsController,
     TaggingController,
     PeopleController,
+    DealsController,
     RoomsController,
   ],
   providers: [
@@ -69,8 +76,11 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     TaggingWordsHandler,
     TagHintsHandler,
     HelpMemberHandler,
+    WriteDealHandler,
+    DealsHandler,
     PeopleHandler,
     PersonHandler,
+    MemberDataHandler,
     RoomsHandler,
     PreviewOfShowHandler,
     PreviewedPictureHandler,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
 import type { AuditChainDto } from '../accounts/index.js';
+import type { CompanyDealsDto } from './queries/deals.js';
 import type { PeopleDto } from './queries/people.js';
 import type { PersonDto } from './queries/person.js';
 
@@ -154,6 +155,54 @@ it('gives the last payment back once, and erases, for operators alone', async ()
       ['erased', undefined],
     ]),
   );
+});
+
+it('exports what is kept about a member as they can themselves, for operators alone', async () => {
+  const slug = await slugOf('subscriber@demo.toile.test');
+  expect((await help(support, slug, 'export', { reason: REASON })).status).toBe(403);
+  expect((await help(operator, slug, 'export', { reason: '' })).status).toBe(422);
+  const { status, headers, body, text } = await help(operator, slug, 'export', { reason: REASON });
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(body).toMatchObject({ profile: { email: 'subscriber@demo.toile.test' }, events: expect.any(Array) });
+  expect([text.includes('A secret board'), text.includes('password_hash')]).toEqual([true, false]);
+  expect((await person(slug)).audit[0]).toMatchObject({
+    action: 'data-exported',
+    detail: { reason: REASON },
+  });
+});
+
+it('makes a deal with a company, which opens its people’s reading at once, and ends it, for operators alone', async () => {
+  const member = await api.person('pastdue');
+  const isExempt = async () =>
+    ((await member.get('/api/paywall/config?context=models')).body as unknown as { exempt: boolean }).exempt;
+  const deal = (who: Person, body: object, domain = 'Demo.Toile.test') =>
+    who.send('PUT', `/api/newsroom/deals/${domain}`, body);
+  const made = { company: 'Demo & Daughters', reason: REASON };
+  // Support, too, who helps members otherwise.
+  expect([(await deal(support, made)).status, (await support.get('/api/newsroom/deals')).status]).toEqual([
+    403, 403,
+  ]);
+  for (const domain of ['nothing', '-a.example', 'a@b.example', 'localhost.'])
+    expect([domain, (await deal(operator, made, encodeURIComponent(domain))).status]).toEqual([domain, 422]);
+  expect((await deal(operator, { company: 'Without a reason' })).status).toBe(422);
+  expect(await isExempt()).toBe(false);
+  const { results } = (await deal(operator, made)).body as unknown as CompanyDealsDto;
+  const own = results.find(({ domain }) => domain === 'demo.toile.test');
+  expect([own?.company, (own?.members ?? 0) > 5]).toEqual([made.company, true]);
+  expect(await isExempt()).toBe(true);
+  const end = () => operator.send('POST', '/api/newsroom/deals/demo.toile.test/end', { reason: REASON });
+  expect((await end()).body.results).toMatchObject([{ domain: 'partner.toile.test', members: 1 }]);
+  expect(await isExempt()).toBe(false);
+  expect((await end()).status).toBe(404);
+  const audit = (await operator.get('/api/audit')).body as unknown as {
+    results: { action: string; detail: object }[];
+  };
+  expect(
+    audit.results.filter(({ action }) => action === 'company-deal-changed').map(({ detail }) => detail),
+  ).toEqual([
+    { domain: 'demo.toile.test', company: null, reason: REASON },
+    { domain: 'demo.toile.test', ...made },
+  ]);
 });
 
 it('keeps a log that nobody can change, and finds out who got round that', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { DomainError } from '@toile/platform';
 import { Column, Entity, PrimaryColumn, Repository } from 'typeorm';
 import type { Member } from '../../kernel/auth/member.js';
 
@@ -18,6 +19,26 @@ export class CompanyDealEntity {
 @Injectable()
 export class CompanyDeals {
   constructor(@InjectRepository(CompanyDealEntity) private readonly deals: Repository<CompanyDealEntity>) {}
+
+  /** By company. */
+  all(): Promise<CompanyDealEntity[]> {
+    return this.deals.find({ order: { company: 'ASC', domain: 'ASC' } });
+  }
+
+  /** @throws DomainError company-deal/unknown */
+  async mustBeThere(domain: string): Promise<void> {
+    if (await this.deals.existsBy({ domain })) return;
+    throw new DomainError('company-deal/unknown', `There is no deal for addresses at ${domain}.`);
+  }
+
+  /** Where there is one, the company is called otherwise from now on. */
+  async make(domain: string, company: string): Promise<void> {
+    await this.deals.upsert({ domain, company }, ['domain']);
+  }
+
+  async end(domain: string): Promise<void> {
+    await this.deals.delete({ domain });
+  }
 
   async includes({ email, verified }: Pick<Member, 'email' | 'verified'>): Promise<boolean> {
     if (!verified) return false;

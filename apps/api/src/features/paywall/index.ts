@@ -1,3 +1,4 @@
+export { CompanyDeals } from './company-deals.js';
 export { type Decision, decide, type PaywallReader } from './decide.js';
 export { openPage, PRIVATE } from './open-page.js';
 export { PaywallModule } from './paywall.module.js';

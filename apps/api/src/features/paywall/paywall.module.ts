@@ -11,5 +11,6 @@ import { PAYWALL_ENTITIES } from './schema.js';
   imports: [TypeOrmModule.forFeature(PAYWALL_ENTITIES)],
   controllers: [PaywallController],
   providers: [CompanyDeals, PaywallConfigHandler, RenderedPaywallHandler, RetrievedPaywallHandler],
+  exports: [CompanyDeals],
 })
 export class PaywallModule {}

@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   'newsroom:enter': ['brand', 'editor', 'support'],
   'members:help': ['support'],
   'members:refund': ['operator'],
+  'members:export': ['operator'],
   'members:erase': ['operator'],
   'plans:write': ['operator'],
   'dashboard:tokens': ['dashboard-subscriber'],

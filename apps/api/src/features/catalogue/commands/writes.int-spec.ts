@@ -445,6 +445,32 @@ describe('drafts', () => {
     ]);
   });
 
+  it('are refused where a figure in them cannot be answered, in any language, now and at a time', async () => {
+    const figure = (filters: object) => ({ type: 'figure', figure: 'trends/kpi/searches', filters });
+    const blocks = [{ type: 'heading', text: 'Lace' }, figure({ trend: 'never-worn' })];
+    const doc = {
+      ...news,
+      blocks,
+      translations: { fr: { ...fr, blocks: [figure({ trend: 'lace', season: 'winter-0' })] } },
+    };
+    const { draft } = (await save('unanswered', 0, doc)).body;
+    const seen = { version: draft?.version, live_version: 0 };
+    const at = '2099-01-01T00:00:00Z';
+    for (const answer of [
+      await ask(editor, 'POST', `${root}/publish?${of('unanswered')}`, seen),
+      await ask(editor, 'PUT', `${root}/schedule?${of('unanswered')}`, { ...seen, at }),
+      await ask(editor, 'PUT', '/api/editor/content/page/unanswered', { ...doc, published_at: at }),
+    ])
+      expect([answer.status, answer.body.violations]).toMatchObject([
+        422,
+        [
+          { propertyPath: 'blocks.1.filters', message: 'There is no trend "never-worn".' },
+          { propertyPath: 'translations.fr.blocks.0.filters', message: expect.stringContaining('winter-0') },
+        ],
+      ]);
+    expect((await entry('unanswered')).state).toBe('draft');
+  });
+
   it('are published at their time, once, also when the process dies in between; not when that is cancelled', async () => {
     const schedule = (version: unknown, at: string | null) =>
       ask(editor, 'PUT', `${root}/schedule?${of('later')}`, { version, live_version: 0, at });

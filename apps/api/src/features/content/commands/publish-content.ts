@@ -4,6 +4,7 @@ import { type EventStore, handleCommand, type ProjectionRunner } from '@toile/ev
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { EVENT_STORE, READ_MODELS } from '../../../kernel/event-store/tokens.js';
 import { catalogueReadModel } from '../../catalogue/index.js';
+import { AnsweredFigures } from '../answered-figures.js';
 import { contentDecider } from '../domain/content.decider.js';
 import type { Entry } from '../domain/content.events.js';
 import { contentStream } from '../domain/content.events.js';
@@ -23,9 +24,12 @@ export class PublishContentHandler implements ICommandHandler<PublishContent> {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
+    private readonly figures: AnsweredFigures,
   ) {}
 
+  /** @throws ValidationError where a figure in it cannot be answered */
   async execute({ caller: { commandId, metadata }, entry }: PublishContent) {
+    await this.figures.mustBeAnswered(entry);
     const stream = contentStream(entry.kind, entry.slug);
     const command = { type: 'Publish', entry } as const;
     await handleCommand(this.store, contentDecider, { stream, commandId, metadata, command });

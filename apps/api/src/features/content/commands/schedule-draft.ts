@@ -8,6 +8,7 @@ import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
 import { deleteJobs, Jobs } from '../../../kernel/jobs/jobs.js';
 import { POOL } from '../../../kernel/tokens.js';
+import { AnsweredFigures } from '../answered-figures.js';
 import { Drafts, type EntryName, scheduleKey } from '../drafts.js';
 import { publishable } from '../publish-drafts.js';
 import { WrittenEntries } from '../written-entries.js';
@@ -43,9 +44,10 @@ export class ScheduleDraftHandler implements ICommandHandler<ScheduleDraft> {
     private readonly drafts: Drafts,
     private readonly entries: WrittenEntries,
     private readonly jobs: Jobs,
+    private readonly figures: AnsweredFigures,
   ) {}
 
-  /** @throws DomainError content-draft/unknown, content-draft/conflict, content-live/conflict, content-schedule/invalid */
+  /** @throws DomainError content-draft/unknown, content-draft/conflict, content-live/conflict, content-schedule/invalid; ValidationError */
   async execute({ caller: { subject }, name, sent }: ScheduleDraft): Promise<DraftDto> {
     const at = sent.at ? new Date(sent.at) : null;
     if (at && at <= new Date())
@@ -55,7 +57,7 @@ export class ScheduleDraftHandler implements ICommandHandler<ScheduleDraft> {
     await inTransaction(this.pool, async (tx) => {
       const draft = await this.drafts.lock(name, tx, sent.version);
       // What is refused is refused now, while somebody is there to mend it.
-      if (at) await publishable(draft, at);
+      if (at) await this.figures.mustBeAnswered(await publishable(draft, at));
       await this.drafts.schedule(name, tx, at, subject);
       const key = scheduleKey(kind, slug);
       if (at)

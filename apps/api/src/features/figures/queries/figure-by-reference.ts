@@ -46,6 +46,11 @@ export class FigureByReference {
     return { figure: await this.figures.at(figure, scope), scope };
   }
 
+  /** Whether all it is narrowed by is there, without counting it. @throws ValidationError, DomainError brand/unknown, trend/unknown */
+  async mustBeAnswered({ figure, filters }: FigureReference): Promise<void> {
+    await this.scopes.within(inputOf(FigureQueryDto, obeyedOf(figure, filters)), 'Master');
+  }
+
   /** What is kept goes on for as long as the subscription does. @throws DomainError dashboard/forbidden */
   async mustBeEntitled({ figure, filters }: FigureReference, member: Member | undefined): Promise<void> {
     await this.entitlement.mustHold(member, scopesOfFigure(figure, filters));

@@ -67,6 +67,7 @@ export type Help =
   | { does: 'sign-out'; reason: string }
   | { does: 'release-device'; reason: string; subscription: number; device: string }
   | { does: 'refund'; reason: string; kind: SubscriptionKind }
+  | { does: 'export'; reason: string }
   | { does: 'erase'; reason: string }
   | { does: 'prolong'; reason: string; kind: SubscriptionKind; days: number };
 
@@ -87,6 +88,7 @@ const NOTED = {
   'release-device': 'device-released',
   prolong: 'subscription-prolonged',
   refund: 'payment-refunded',
+  export: 'data-exported',
   erase: 'erasure-asked',
 } as const;
 
@@ -137,6 +139,9 @@ export class HelpMemberHandler implements ICommandHandler<HelpMember> {
         return null;
       case 'refund':
         return this.refund(caller.subject, help.kind);
+      case 'export':
+        // Read afterwards (`MemberData`): nothing of it is kept.
+        return null;
       case 'erase':
         if (caller.subject === actor)
           throw new DomainError(

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@ne
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { OwnDataDto } from '../../accounts/index.js';
 import {
   type Help,
   HelpMember,
@@ -11,6 +12,7 @@ import {
   RefundedDto,
   ReleaseDeviceDto,
 } from '../commands/help-member.js';
+import { MemberData } from '../queries/member-data.js';
 import { People, PeopleDto, PeopleQueryDto } from '../queries/people.js';
 import { Person, PersonDto } from '../queries/person.js';
 
@@ -86,6 +88,20 @@ export class PeopleController {
     );
     if (!refunded) throw new Error('a refund without an amount');
     return refunded;
+  }
+
+  /** Everything kept about a member, as they can have it themselves: for who asks by letter. */
+  @Post(':slug/export')
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  @Allow('members:export')
+  async export(
+    @CommandCaller() caller: Caller,
+    @Param('slug') slug: string,
+    @Body() { reason }: ReasonDto,
+  ): Promise<OwnDataDto> {
+    await this.help(caller, slug, { does: 'export', reason });
+    return this.queries.execute(new MemberData(slug));
   }
 
   /** Erases a member for good, as they can themselves. */

@@ -13,6 +13,8 @@ import styles from './shows.module.css';
 const LEAST_REASON = 5;
 const DAYS = 14;
 
+const saver = () => import('../../export/lib/chart-picture');
+
 /** What can be done for a member; nothing without a reason. */
 export function HelpMember(props: {
   slug: string;
@@ -37,6 +39,8 @@ export function HelpMember(props: {
     | 'refund'
     | 'refunded'
     | 'refundNone'
+    | 'export'
+    | 'exported'
     | 'erase'
     | 'eraseSure'
     | 'eraseYes'
@@ -61,7 +65,10 @@ export function HelpMember(props: {
     409: words.refundNone,
   });
   const erasing = useWrite('post', '/api/newsroom/people/{slug}/erase', words.failed);
-  const isBusy = [signingOut, releasing, prolonging, refunding, erasing].some((one) => one.isPending);
+  const exporting = useWrite('post', '/api/newsroom/people/{slug}/export', words.failed);
+  const isBusy = [signingOut, releasing, prolonging, refunding, exporting, erasing].some(
+    (one) => one.isPending,
+  );
   const said = reason.trim();
   const hasReason = said.length >= LEAST_REASON;
   const done = (text: string) => ({
@@ -150,6 +157,28 @@ export function HelpMember(props: {
             ))}
           </span>
         ))}
+        {isOperator && (
+          <button
+            type="button"
+            className={styles.button}
+            disabled={!hasReason || isBusy}
+            onClick={() =>
+              exporting.mutate(
+                { path, body: { reason: said } },
+                {
+                  ...done(words.exported),
+                  onSuccess: (kept) => {
+                    const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' });
+                    void saver().then(({ saveFile }) => saveFile(file, `${slug}.json`));
+                    done(words.exported).onSuccess();
+                  },
+                },
+              )
+            }
+          >
+            {words.export}
+          </button>
+        )}
         {isOperator && (
           <button
             type="button"

@@ -10,9 +10,11 @@ import { showToast } from '../../../shell/toast-store';
 import { TagField } from '../../collection-editor/components/tag-field';
 import { isWhole, retagOf } from '../lib/retag';
 import { type PreviewNames, type PreviewWords, RetagPreview } from './retag-preview';
+import { RetagProgress, type RetagProgressWords } from './retag-progress';
 import styles from './retags.module.css';
 
 type Words = PreviewWords &
+  RetagProgressWords &
   Record<
     | 'looks'
     | 'looksHint'
@@ -53,32 +55,42 @@ export function RetagForm(props: { words: Words; locale: Locale } & PreviewNames
         onSuccess: ({ id }) => {
           showToast({ kind: 'success', text: filled(words.begun, { id }) });
           setSeen(null);
+          // Kept in the address, by which it can be looked at and undone later.
+          window.history.pushState(null, '', `?${new URLSearchParams({ retag: id })}`);
         },
       },
     );
   const tags = { add: words.addTag, remove: words.takeAway };
   return (
-    <div className={styles.room}>
-      <form className={fields.form} onSubmit={look} aria-label={words.preview} aria-busy={asking.isPending}>
-        <label className={fields.field}>
-          <span>{words.looks}</span>
-          <textarea rows={6} required value={looks} onChange={(event) => setLooks(event.target.value)} />
-          <small>{words.looksHint}</small>
-        </label>
-        <TagField label={words.add} source="tag" chosen={add} words={tags} onChange={setAdd} />
-        <TagField label={words.remove} source="tag" chosen={remove} words={tags} onChange={setRemove} />
-        <fieldset className={styles.go} disabled={!isWhole(body)}>
-          <SubmitButton>{words.preview}</SubmitButton>
-        </fieldset>
-      </form>
-      {isSeen && (
-        <section className={styles.seen} aria-live="polite">
-          <RetagPreview preview={seen.preview} {...props} />
-          <button type="button" className={styles.carryOut} onClick={carryOut} disabled={retagging.isPending}>
-            {words.carryOut}
-          </button>
-        </section>
-      )}
-    </div>
+    <>
+      <RetagProgress words={words} />
+      <div className={styles.room}>
+        <form className={fields.form} onSubmit={look} aria-label={words.preview} aria-busy={asking.isPending}>
+          <label className={fields.field}>
+            <span>{words.looks}</span>
+            <textarea rows={6} required value={looks} onChange={(event) => setLooks(event.target.value)} />
+            <small>{words.looksHint}</small>
+          </label>
+          <TagField label={words.add} source="tag" chosen={add} words={tags} onChange={setAdd} />
+          <TagField label={words.remove} source="tag" chosen={remove} words={tags} onChange={setRemove} />
+          <fieldset className={styles.go} disabled={!isWhole(body)}>
+            <SubmitButton>{words.preview}</SubmitButton>
+          </fieldset>
+        </form>
+        {isSeen && (
+          <section className={styles.seen} aria-live="polite">
+            <RetagPreview preview={seen.preview} {...props} />
+            <button
+              type="button"
+              className={styles.carryOut}
+              onClick={carryOut}
+              disabled={retagging.isPending}
+            >
+              {words.carryOut}
+            </button>
+          </section>
+        )}
+      </div>
+    </>
   );
 }

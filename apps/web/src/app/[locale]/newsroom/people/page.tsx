@@ -1,10 +1,12 @@
 import { pathOf } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
-import { auditChain, findPeople, personOf } from '../../../../features/newsroom/api/people-api';
+import { auditChain, companyDeals, findPeople, personOf } from '../../../../features/newsroom/api/people-api';
+import { CompanyDeals } from '../../../../features/newsroom/components/company-deals';
 import styles from '../../../../features/newsroom/components/people.module.css';
 import { PersonView } from '../../../../features/newsroom/components/person-view';
 import shows from '../../../../features/newsroom/components/shows.module.css';
@@ -29,20 +31,23 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** For support and operators. It names people, so it sends no beacon. */
 export default async function PeoplePage({ searchParams }: SearchProps) {
-  const [given, locale, t, newsroom] = await Promise.all([
+  const [given, locale, t, newsroom, { newsroom: all }] = await Promise.all([
     searchParams,
     getLocale(),
     getTranslations('newsroom.people'),
     getTranslations('newsroom.home'),
+    getMessages() as Promise<Messages>,
   ]);
   const said = (name: string) => ([given[name] ?? ''].flat()[0] ?? '').trim().slice(0, 100);
   const search = said('search');
   const member = said('member');
   const nothing = Promise.resolve(null);
-  const [found, person, chain] = await Promise.all([
+  const isDeals = said('view') === 'deals';
+  const [found, person, chain, deals] = await Promise.all([
     search.length >= LEAST ? findPeople(search, locale) : nothing,
     member ? personOf(member, locale) : nothing,
     auditChain(locale),
+    companyDeals(locale),
   ]);
   const hrefOf = (slug: string) =>
     `${href(locale, ROUTE, {})}?${new URLSearchParams({ ...(search && { search }), member: slug })}`;
@@ -57,45 +62,32 @@ export default async function PeoplePage({ searchParams }: SearchProps) {
         title={t('title')}
         lead={t('lead')}
       />
-      <search>
-        <form className={shows.search}>
-          <TextField
-            label={t('search')}
-            name="search"
-            type="search"
-            minLength={LEAST}
-            maxLength={100}
-            required
-            defaultValue={search}
-          />
-          <SubmitButton>{t('show')}</SubmitButton>
-        </form>
-      </search>
-      <div className={styles.room}>
-        {found && (
-          <nav aria-label={t('found')}>
-            {found.results.length === 0 && <p>{t('none')}</p>}
-            <ul className={styles.lines}>
-              {found.results.map((one) => (
-                <li key={one.slug}>
-                  <Link
-                    href={hrefOf(one.slug)}
-                    prefetch={false}
-                    aria-current={one.slug === member ? 'page' : undefined}
-                  >
-                    <strong>{`${one.first_name} ${one.last_name}`.trim() || one.slug}</strong>{' '}
-                    <small>
-                      {one.email}
-                      {one.company && ` · ${one.company}`}
-                    </small>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {person && <PersonView person={person} />}
-      </div>
+      {deals && (
+        <nav className={shows.views} aria-label={t('title')}>
+          <Link href={href(locale, ROUTE, {})} prefetch={false} aria-current={isDeals ? undefined : 'page'}>
+            {t('deals.tab')}
+          </Link>
+          <Link
+            href={`${href(locale, ROUTE, {})}?view=deals`}
+            prefetch={false}
+            aria-current={isDeals ? 'page' : undefined}
+          >
+            {t('deals.title')}
+          </Link>
+        </nav>
+      )}
+      {deals && isDeals ? (
+        <CompanyDeals
+          deals={deals.results.map(({ domain, company, members }) => ({
+            domain,
+            company,
+            members: t('deals.members', { count: members }),
+          }))}
+          words={{ ...all.people.deals, reason: all.people.reason, failed: all.people.failed }}
+        />
+      ) : (
+        members()
+      )}
       {chain && (
         <p className={styles.chain} role={chain.broken_at === null ? undefined : 'alert'}>
           {chain.broken_at === null
@@ -105,4 +97,50 @@ export default async function PeoplePage({ searchParams }: SearchProps) {
       )}
     </div>
   );
+
+  function members() {
+    return (
+      <>
+        <search>
+          <form className={shows.search}>
+            <TextField
+              label={t('search')}
+              name="search"
+              type="search"
+              minLength={LEAST}
+              maxLength={100}
+              required
+              defaultValue={search}
+            />
+            <SubmitButton>{t('show')}</SubmitButton>
+          </form>
+        </search>
+        <div className={styles.room}>
+          {found && (
+            <nav aria-label={t('found')}>
+              {found.results.length === 0 && <p>{t('none')}</p>}
+              <ul className={styles.lines}>
+                {found.results.map((one) => (
+                  <li key={one.slug}>
+                    <Link
+                      href={hrefOf(one.slug)}
+                      prefetch={false}
+                      aria-current={one.slug === member ? 'page' : undefined}
+                    >
+                      <strong>{`${one.first_name} ${one.last_name}`.trim() || one.slug}</strong>{' '}
+                      <small>
+                        {one.email}
+                        {one.company && ` · ${one.company}`}
+                      </small>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {person && <PersonView person={person} />}
+        </div>
+      </>
+    );
+  }
 }

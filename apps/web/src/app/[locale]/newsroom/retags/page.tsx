@@ -1,12 +1,14 @@
 import { pathOf } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
 import { previewNames } from '../../../../features/newsroom/components/preview-names';
 import { RetagForm } from '../../../../features/newsroom/components/retag-form';
 import { PageView } from '../../../../features/tracking/components/page-view';
+import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
 
 const ROUTE = 'newsroom_retags';
@@ -32,7 +34,15 @@ export default async function RetagsPage() {
   const words = newsroom.retags;
   return (
     <div className={section.page}>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        eyebrow={
+          <Link href={href(locale, 'newsroom', {})} prefetch={false}>
+            {newsroom.home.title}
+          </Link>
+        }
+        title={words.title}
+        lead={words.lead}
+      />
       <RetagForm {...preview} words={words} locale={locale} />
       <PageView route={ROUTE} parameters={{}} />
     </div>

@@ -65,7 +65,15 @@ export default async function VocabularyPage({ searchParams }: SearchProps) {
     );
   return (
     <div className={section.page}>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead
+        eyebrow={
+          <Link href={href(locale, 'newsroom', {})} prefetch={false}>
+            {t('home.title')}
+          </Link>
+        }
+        title={t('title')}
+        lead={t('lead')}
+      />
       <ConceptSearch search={search} missing={missing ?? ''} />
       <p className={styles.add}>
         <Link href={addHref(NEW)} prefetch={false}>
