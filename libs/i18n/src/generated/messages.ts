@@ -2467,6 +2467,7 @@ export type Messages = {
   "messages": {
     "tagline": "Runway looks and the figures behind them",
     "description": "Toile shows the runway look by look — designers, seasons, colours and fabrics — and what the people who look at it are drawn to.",
+    "titleOf": "{title}: {of}",
     "skip": "Skip to the content",
     "asReader": "Signed in? This page as you may see it",
     "nav": {
