@@ -1970,6 +1970,7 @@ export type Messages = {
     },
     "unknown": "Toile does not know all of this: {words}. Take something out, or start again.",
     "invalid": "This search could not be understood.",
+    "restored": "This link asks for something Toile does not know. Here is your last search instead.",
     "page": {
       "tags": "In this look",
       "colours": "Colours",
