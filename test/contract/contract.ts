@@ -24,7 +24,7 @@ export const ASKED: readonly string[] = [
   '/api/designers',
   '/api/seasons',
   '/api/dashboard/configuration',
-  '/api/dashboard/search?query=denim',
+  '/api/dashboard/search?search=denim',
   '/api/dashboard/tokens/current',
   '/api/dashboard/category-overview/runway-share?season=fall-winter-2026&category=other',
   '/api/dashboard/category-overview/runway-share?season=fall-winter-2026&category=other&explain=true',

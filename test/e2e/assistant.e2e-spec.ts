@@ -158,7 +158,9 @@ for (const [way, open, most] of [
     expect(record.data.groups).toEqual(groups);
     for (const name of NAMES.slice(0, most)) {
       const { data } = await call(client, 'find_name', { text: name });
-      const { results } = await asked<{ results: object[] }>(token, '/api/dashboard/search', { query: name });
+      const { results } = await asked<{ results: object[] }>(token, '/api/dashboard/search', {
+        search: name,
+      });
       expect(data.results, name).toEqual(results);
       expect(results.length, name).toBeGreaterThan(0);
     }

@@ -4571,6 +4571,12 @@ export default async () => {
                 default: '',
               },
               limit: { required: true, type: () => Number, default: 20, minimum: 1, maximum: 100 },
+              language: {
+                required: false,
+                description:
+                  'The language the reader writes in: trends are found by their words in it, and named in it.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             DashboardHitDto: {
               dimension: { required: true, enum: ['trends', 'brands', 'seasons'] },

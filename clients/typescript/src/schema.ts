@@ -8320,6 +8320,8 @@ export interface operations {
         /** @description Anywhere in the name. */
         search?: string;
         limit?: number;
+        /** @description The language the reader writes in: trends are found by their words in it, and named in it. */
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
       };
       header?: never;
       path?: never;

@@ -29,4 +29,5 @@ export {
   tagLabel,
 } from './current-vocabulary.js';
 export { type PlainWord, plainPhrase, plainWords } from './plain-words.js';
+export { type SuggestedTags, suggestedTags } from './suggested-tags.js';
 export { Vocabulary } from './vocabulary.js';

@@ -87,7 +87,7 @@ export const addSeriesTools: AddTools = (server, context) => {
     },
     ({ text }) =>
       orRefused(async () => {
-        const { results } = await api.get<Named>('/api/dashboard/search', { query: text });
+        const { results } = await api.get<Named>('/api/dashboard/search', { search: text });
         const rows = results.map((one) => [one.slug, one.label, one.dimension, String(one.total_count)]);
         return said(
           [rows.length > 0 ? table(['slug', 'name', 'what', 'looks'], rows) : 'Nothing is called so.'],

@@ -14829,6 +14829,7 @@ export interface operations {
       query?: {
         search?: string;
         limit?: number;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
       };
       header?: never;
       path?: never;

@@ -1,4 +1,4 @@
-import { type Reference, slugOf } from '@toile/contracts';
+import { PALETTE, type Reference, slugOf } from '@toile/contracts';
 import { labelOf, labelsOf, tagLabel } from '@toile/vocabulary';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { countryIn } from './country-names';
@@ -10,6 +10,8 @@ export interface CatalogueNames {
   tag(reference: Reference): string;
   /** Of the palette, or a tone, by its slug; any other by its `#rrggbb`. */
   colour(slug: string): string;
+  /** The same by what it looks like, `#rrggbb`. */
+  colourLike(hex: string): string;
   /** Of tags, in the plural. */
   category(reference: Reference): string;
   city(reference: Reference): string;
@@ -20,15 +22,20 @@ export interface CatalogueNames {
   countryCalled(english: string): string;
 }
 
+const COLOURS = new Map(PALETTE.map(({ hex, slug }) => [hex, slug]));
+
 /** The reader's words for what the catalogue holds; what the catalogue says for those we have no words for. */
 export async function catalogueNames(): Promise<CatalogueNames> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue'), vocabularyIsCurrent()]);
   const city = ({ slug, name }: Reference) => labelOf('city', slug, locale) ?? name;
+  const colour = (slug: string) =>
+    labelOf('colour', slug, locale) ?? labelOf('tone', slug, locale) ?? `#${slug}`;
   const categories = labelsOf('category', locale, 'many');
   return {
     type: ({ slug, name }) => labelOf('type', slug, locale) ?? name,
     tag: (tag) => tagLabel(tag, locale),
-    colour: (slug) => labelOf('colour', slug, locale) ?? labelOf('tone', slug, locale) ?? `#${slug}`,
+    colour,
+    colourLike: (hex) => colour(COLOURS.get(hex) ?? hex.slice(1)),
     category: ({ slug, name }) => categories[slug] ?? name,
     city,
     cityCalled: (english) => city({ slug: slugOf(english), name: english }),

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { showToast } from '../shell/toast-store';
 import { isFilledOtherwise, queryOfForm } from './filters';
 
 /** Each listing keeps its own. */
@@ -22,6 +23,8 @@ export function FilterForm(props: {
   /** The query these fields were drawn for; they are drawn anew for another. */
   query: string;
   refused: boolean;
+  /** What is said when the last ones the api took come instead. */
+  restored?: string;
   /** What opens the fields where there is little room. */
   openLabel: string;
   className?: string | undefined;
@@ -32,7 +35,7 @@ export function FilterForm(props: {
   const place = useRef<Place | null>(null);
   const [isSending, send] = useTransition();
   const [isOpen, setOpen] = useState(false);
-  const { action, query, refused } = props;
+  const { action, query, refused, restored } = props;
   const fields = useId();
 
   useEffect(() => {
@@ -55,9 +58,11 @@ export function FilterForm(props: {
     if (!refused) sessionStorage.setItem(previousOf(action), query);
     else {
       const previous = sessionStorage.getItem(previousOf(action));
-      if (previous !== null && previous !== query) router.replace(action + previous);
+      if (previous === null || previous === query) return;
+      if (restored) showToast({ kind: 'warning', about: 'filters', text: restored });
+      router.replace(action + previous);
     }
-  }, [refused, query, action, router]);
+  }, [refused, restored, query, action, router]);
 
   useEffect(() => {
     if (isSending || !place.current || !form.current) return;

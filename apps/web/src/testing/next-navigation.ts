@@ -3,6 +3,7 @@ export const went: string[] = [];
 
 const router = {
   push: (href: string) => void went.push(href),
+  replace: (href: string) => void went.push(href),
   refresh: () => void went.push('refresh'),
 };
 

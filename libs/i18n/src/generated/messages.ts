@@ -1971,6 +1971,7 @@ export type Messages = {
     },
     "unknown": "Toile does not know all of this: {words}. Take something out, or start again.",
     "invalid": "This search could not be understood.",
+    "restored": "This link asks for something Toile does not know. Here is your last search instead.",
     "page": {
       "tags": "In this look",
       "colours": "Colours",
@@ -2468,6 +2469,7 @@ export type Messages = {
   "messages": {
     "tagline": "Runway looks and the figures behind them",
     "description": "Toile shows the runway look by look — designers, seasons, colours and fabrics — and what the people who look at it are drawn to.",
+    "titleOf": "{title}: {of}",
     "skip": "Skip to the content",
     "asReader": "Signed in? This page as you may see it",
     "nav": {

@@ -108,6 +108,11 @@ it('says what graphs can be narrowed by, what is chosen, and what has figures', 
   expect((await ask('search?search=den')).body).toMatchObject({
     results: [{ dimension: 'trends', slug: 'denim' }],
   });
+  const inChinese = await ask(`search?search=${encodeURIComponent('牛仔')}&language=zh`);
+  expect(inChinese.body).toMatchObject({ results: [{ slug: 'denim', label: '牛仔布' }] });
+  expect((await ask('search?search=fw26')).body).toMatchObject({
+    results: [{ dimension: 'seasons', slug: 'fall-winter-2026' }],
+  });
   expect((await ask('search?limit=0')).status).toBe(422);
 });
 

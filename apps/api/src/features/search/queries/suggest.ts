@@ -1,7 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { LOCALES, type Locale, SUGGESTION_PAGE_SIZE, type SuggestionKind } from '@toile/contracts';
-import { conceptOfTag, currentVocabulary, tagLabel } from '@toile/vocabulary';
+import {
+  conceptOfTag,
+  currentVocabulary,
+  type SuggestedTags,
+  suggestedTags,
+  tagLabel,
+} from '@toile/vocabulary';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +17,6 @@ import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { PageDto, PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
 import { POOL } from '../../../kernel/tokens.js';
 import { SUGGESTIONS } from '../../catalogue/index.js';
-import { type SuggestedTags, suggestedTags } from '../domain/suggested-tags.js';
 import { IndexSynchroniser } from '../search-index/index-synchroniser.js';
 
 /** What somebody has typed so far. */

@@ -27,6 +27,7 @@ export async function CollectionFilters(props: {
       label={t('collections.filters')}
       query={queryOf(filters)}
       refused={props.refused}
+      restored={looks('restored')}
       openLabel={looks('filters.open')}
       className={styles.form}
     >

@@ -12,8 +12,10 @@ export interface Narrowed {
   season?: string;
 }
 
-/** Names of what the collections are narrowed by; a designer is known by its collections. */
-export async function narrowedNames(narrowed: Narrowed): Promise<{ type: string; title: string }> {
+/** Names of what the collections are narrowed by, and the picture of the first; a designer is known by its collections. */
+export async function narrowedNames(
+  narrowed: Narrowed,
+): Promise<{ type: string; title: string; cover: string | null | undefined }> {
   const [locale, names] = await Promise.all([getLocale(), catalogueNames()]);
   const found = (await listCollections(narrowed, locale)).results[0];
   const type = names.type({ slug: narrowed.type, name: narrowed.type });
@@ -21,7 +23,7 @@ export async function narrowedNames(narrowed: Narrowed): Promise<{ type: string;
     narrowed.designer && (found?.designer.name ?? named(narrowed.designer)),
     narrowed.season && seasonOf(names, found?.season, narrowed.season),
   ];
-  return { type, title: parts.filter(Boolean).join(', ') || type };
+  return { type, title: parts.filter(Boolean).join(', ') || type, cover: found?.cover };
 }
 
 export async function CollectionsOf(props: Narrowed & { page: string | undefined }) {

@@ -28,7 +28,7 @@ export async function Comparison({ sides }: { sides: readonly Side[] }) {
   const tag = (slug: string) => names.tag(known.get(slug) ?? { slug, name: slug });
   const colour = (value: string) => (
     <>
-      <span className={styles.swatch} style={{ background: value }} /> {value}
+      <span className={styles.swatch} style={{ background: value }} /> {names.colourLike(value)}
     </>
   );
   return (

@@ -14,7 +14,7 @@ export const focusName = cache(
       return season ? (await catalogueNames()).season(season) : null;
     }
     if (!slug) return null;
-    const found = await orNothing(ask('/api/dashboard/search', { query: nameQuery(slug) }, locale));
+    const found = await orNothing(ask('/api/dashboard/search', { query: nameQuery(slug, locale) }, locale));
     return found ? nameAmong(kind, slug, found.results) : null;
   },
 );

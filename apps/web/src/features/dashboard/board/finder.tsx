@@ -15,7 +15,7 @@ interface Found extends Choice {
 export function Finder(props: { label: string; only?: Hit['dimension']; onChoose: (hit: Hit) => void }) {
   const { words, options, locale } = useBoard();
   const [text, setText] = useState('');
-  const found = useFound(text, props.only);
+  const found = useFound(text, locale, props.only);
   const number = new Intl.NumberFormat(locale);
   const nameOf = ({ dimension, slug, label }: Hit) =>
     (dimension === 'seasons' && options.season.find(({ value }) => value === slug)?.label) || label;

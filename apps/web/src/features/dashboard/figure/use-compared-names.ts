@@ -8,10 +8,10 @@ import { nameAmong, nameQuery } from '../lib/name-of';
 
 /** What every column is called; names of trends and brands are looked up once they are known. */
 export function useComparedNames(kind: FocusKind, columns: readonly Compared[], about: string): string[] {
-  const { options } = useBoard();
+  const { options, locale } = useBoard();
   const found = useQueries({
     queries: columns.map(({ key, group }, at) => ({
-      ...asked('/api/dashboard/search', { query: nameQuery(key) }),
+      ...asked('/api/dashboard/search', { query: nameQuery(key, locale) }),
       enabled: at > 0 && kind !== 'season' && !group,
       select: ({ results }: Shape<'DashboardHitsDto'>) => nameAmong(kind, key, results),
     })),

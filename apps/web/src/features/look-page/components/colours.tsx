@@ -8,7 +8,6 @@ const SLUGS = new Map(PALETTE.map((colour) => [colour.hex, colour.slug]));
 /** The colours of a look, the most important first, by the reader's names for them; links to looks of each in `listing`. */
 export async function Colours({ colours, listing }: { colours: readonly string[]; listing?: string }) {
   const names = await catalogueNames();
-  const nameOf = (hex: string) => names.colour(SLUGS.get(hex) ?? hex.slice(1));
   return (
     <ul className={styles.colours}>
       {colours.map((hex) => (
@@ -16,10 +15,10 @@ export async function Colours({ colours, listing }: { colours: readonly string[]
           <span className={styles.swatch} style={{ backgroundColor: hex }} />
           {listing && SLUGS.has(hex) ? (
             <Link href={`${listing}?colours=${SLUGS.get(hex)}`} prefetch={false}>
-              {nameOf(hex)}
+              {names.colourLike(hex)}
             </Link>
           ) : (
-            nameOf(hex)
+            names.colourLike(hex)
           )}
         </li>
       ))}

@@ -38,7 +38,8 @@ export function Turning() {
     const onStart = (event: TouchEvent) => {
       // Two fingers enlarge; in what is enlarged already one finger moves it.
       const isEnlarged = (window.visualViewport?.scale ?? 1) > 1.01;
-      from = event.touches.length === 1 && !isEnlarged ? touchOf(event) : null;
+      // The viewer is drawn within the picture, and turns by itself.
+      from = event.touches.length === 1 && !isEnlarged && !isCovered() ? touchOf(event) : null;
     };
     const onEnd = (event: TouchEvent) => {
       const to = touchOf(event);
@@ -60,5 +61,5 @@ export function Turning() {
 
 /** A filmstrip that scrolls and fields that are typed in have their own arrow keys, and so has what stands over the page. */
 const keepsArrows = (at: Element | null): boolean =>
-  at?.closest('input, select, textarea, [contenteditable], [data-scrolls]') != null ||
-  document.querySelector('dialog[open]') !== null;
+  at?.closest('input, select, textarea, [contenteditable], [data-scrolls]') != null || isCovered();
+const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;

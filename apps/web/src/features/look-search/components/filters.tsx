@@ -39,6 +39,7 @@ export async function Filters(props: {
       label={words.label}
       query={queryOf(filters)}
       refused={refused}
+      restored={t('restored')}
       openLabel={t('filters.open')}
       className={styles.form}
     >

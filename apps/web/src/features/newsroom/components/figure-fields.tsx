@@ -92,7 +92,7 @@ function FocusField(props: {
   const { label, value, words } = props;
   const [text, setText] = useState('');
   const [named, setNamed] = useState<Record<string, string>>({});
-  const { hits } = useFound(text, props.of === 'trend' ? 'trends' : 'brands');
+  const { hits } = useFound(text, 'en', props.of === 'trend' ? 'trends' : 'brands');
   return (
     <div>
       <ChosenField

@@ -1,8 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { LOCALES, type Locale, SEASONS } from '@toile/contracts';
+import { currentVocabulary, suggestedTags, tagLabel } from '@toile/vocabulary';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import type pg from 'pg';
+import { IfGiven } from '../../../../kernel/http/dto/if-given.decorator.js';
 import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
 import { POOL } from '../../../../kernel/tokens.js';
 import { SUGGESTIONS } from '../../../catalogue/index.js';
@@ -18,6 +21,11 @@ export class DashboardSearchDto {
   @Min(1)
   @Max(100)
   limit: number = 20;
+
+  /** The language the reader writes in: trends are found by their words in it, and named in it. */
+  @IfGiven()
+  @IsIn(LOCALES)
+  language?: Locale;
 }
 
 /** A trend, brand or season that has figures. */
@@ -47,23 +55,31 @@ export class SearchDashboard extends Query<DashboardHitsDto> {
   }
 }
 
-/** Trends, brands and seasons by name: prefix matches first, then by looks, then by name. */
+/** Trends, brands and seasons by name, trends by their words in the reader's language and seasons by their short names too: prefix matches first, then by looks, then by name. */
 @QueryHandler(SearchDashboard)
 export class SearchDashboardHandler implements IQueryHandler<SearchDashboard> {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
-  async execute({ input: { search, limit } }: SearchDashboard): Promise<DashboardHitsDto> {
+  async execute({ input: { search, limit, language = 'en' } }: SearchDashboard): Promise<DashboardHitsDto> {
+    const typed = search.trim().toUpperCase();
+    const seasons = SEASONS.filter(({ short_name }) => typed && short_name.startsWith(typed));
+    const { begin, hold } = suggestedTags(search, language, currentVocabulary());
     const pattern = search.normalize('NFC').replace(/[%_\\]/g, '\\$&');
     const { rows } = await this.pool.query<DashboardHitDto & { all: number }>(
       `SELECT CASE kind WHEN 'tag' THEN 'trends' WHEN 'designer' THEN 'brands' ELSE 'seasons' END AS dimension,
          slug, name AS label, total_count, count(*) OVER ()::int AS all
        FROM ${SUGGESTIONS}
        WHERE kind IN ('tag', 'designer', 'season') AND total_count > 0
-         AND plain LIKE '%' || catalogue_plain($1) || '%'
-       ORDER BY plain LIKE catalogue_plain($1) || '%' DESC, total_count DESC, name, kind, slug LIMIT $2`,
-      [pattern, limit],
+         AND (plain LIKE '%' || catalogue_plain($1) || '%' OR (kind = 'tag' AND slug = ANY($4))
+           OR (kind = 'season' AND slug = ANY($5)))
+       ORDER BY (plain LIKE catalogue_plain($1) || '%' OR (kind = 'tag' AND slug = ANY($3))
+         OR (kind = 'season' AND slug = ANY($5))) DESC, total_count DESC, name, kind, slug LIMIT $2`,
+      [pattern, limit, begin, hold, seasons.map(({ slug }) => slug)],
     );
-    const results = rows.map(({ all: _, ...hit }): DashboardHitDto => hit);
+    const results = rows.map(({ all: _, ...hit }): DashboardHitDto => {
+      const { dimension, slug, label: name } = hit;
+      return dimension === 'trends' ? { ...hit, label: tagLabel({ slug, name }, language) } : hit;
+    });
     return { results, total_count: rows[0]?.all ?? 0 };
   }
 }

@@ -26,9 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
   if (isType(slug)) {
-    const { title } = await narrowedNames({ type: slug });
+    const { title, cover } = await narrowedNames({ type: slug });
     const description = t('collections.lead');
-    return pageMetadata({ locale, path: pathOf('collection_type', { type: slug }), title, description });
+    const path = pathOf('collection_type', { type: slug });
+    return pageMetadata({ locale, path, title, description, image: cover });
   }
   const details = await getCollection(slug, locale);
   if (!details) notFound();

@@ -20,9 +20,10 @@ async function showOf(slug: string) {
 
 export async function generateMetadata({ params }: SlugProps): Promise<Metadata> {
   const { slug } = await params;
-  const [locale, t, names, { collection }] = await Promise.all([
+  const [locale, t, site, names, { collection }] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
+    getTranslations('messages'),
     catalogueNames(),
     showOf(slug),
   ]);
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
   return pageMetadata({
     locale,
     path: pathOf('live_show', { slug }),
-    title: `${t('live.eyebrow')}: ${facts.designer}, ${facts.season}`,
+    title: site('titleOf', { title: t('live.eyebrow'), of: `${facts.designer}, ${facts.season}` }),
     description: t('live.metaDescription', facts),
     image: collection.cover,
   });

@@ -30,12 +30,16 @@ async function titled(slug: string) {
 
 export async function generateMetadata({ params }: SlugProps): Promise<Metadata> {
   const { slug } = await params;
-  const [locale, { street_style, title }] = await Promise.all([getLocale(), titled(slug)]);
+  const [locale, site, { street_style, title }] = await Promise.all([
+    getLocale(),
+    getTranslations('messages'),
+    titled(slug),
+  ]);
   return pageMetadata({
     locale,
     path: pathOf('street_show', { slug }),
     title,
-    description: `${title}. ${street_style.description}`,
+    description: site('titleOf', { title, of: street_style.description }),
     image: street_style.image_filename,
   });
 }

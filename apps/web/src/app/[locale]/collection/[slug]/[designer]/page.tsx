@@ -12,7 +12,7 @@ interface Props extends SearchProps {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug: type, designer } = await params;
-  const [locale, t, { title }] = await Promise.all([
+  const [locale, t, { title, cover }] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
     narrowedNames({ type, designer }),
@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: pathOf('collection_type_designer', { type, designer }),
     title,
     description: t('collection.of', { what: title }),
+    image: cover,
   });
 }
 

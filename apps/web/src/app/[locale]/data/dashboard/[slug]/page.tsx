@@ -25,11 +25,16 @@ type Props = SlugProps & SearchProps;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ slug }, given] = await Promise.all([params, searchParams]);
   if (!isTab(slug) && !isFocus(slug)) notFound();
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('dashboard')]);
+  const [locale, t, site] = await Promise.all([
+    getLocale(),
+    getTranslations('dashboard'),
+    getTranslations('messages'),
+  ]);
   const facts = { locale, path: pathOf('data_dashboard_show', { slug }), description: t('metaDescription') };
   const title = t('title');
+  const titleOf = (of: string) => site('titleOf', { title, of });
   if (isTab(slug))
-    return pageMetadata({ ...facts, title: slug === 'home' ? title : `${title}: ${t(`tabs.${slug}`)}` });
+    return pageMetadata({ ...facts, title: slug === 'home' ? title : titleOf(t(`tabs.${slug}`)) });
   const { kind, field } = FOCUSES[slug];
   const { defaults } = await boardSetup(locale);
   const about = aboutOf(slug, readScope(given), defaults.season);
@@ -37,7 +42,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return pageMetadata({
     ...facts,
     query: scopeQuery({ [field]: about }),
-    title: `${title}: ${name ?? t(`focus.${kind}`)}`,
+    title: titleOf(name ?? t(`focus.${kind}`)),
     index: false,
   });
 }

@@ -22,16 +22,18 @@ async function calendarOf({ params }: Props) {
   const { slug: type, season } = await params;
   const calendar = await getLiveCalendar(type, season, await getLocale());
   if (!calendar) notFound();
-  const names = await catalogueNames();
-  return {
-    calendar,
-    path: { type, season },
-    subtitle: `${names.type(calendar.type)} — ${names.season(calendar.season)}`,
-  };
+  const [names, t, site] = await Promise.all([
+    catalogueNames(),
+    getTranslations('browse'),
+    getTranslations('messages'),
+  ]);
+  const subtitle = `${names.type(calendar.type)} — ${names.season(calendar.season)}`;
+  const title = site('titleOf', { title: t('live.title'), of: subtitle });
+  return { calendar, path: { type, season }, subtitle, title };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [locale, t, { calendar, path, subtitle }] = await Promise.all([
+  const [locale, t, { calendar, path, title }] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
     calendarOf(props),
@@ -39,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: pathOf('live_calendar', path),
-    title: `${t('live.title')}: ${subtitle}`,
+    title,
     description: t('live.lead'),
     image: calendar.shows.find((show) => show.cover)?.cover,
     index: calendar.shows.length > 0,
@@ -47,7 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function LiveCalendarPage(props: Props) {
-  const [locale, t, { calendar, path, subtitle }] = await Promise.all([
+  const [locale, t, { calendar, path, subtitle, title }] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
     calendarOf(props),
@@ -56,7 +58,7 @@ export default async function LiveCalendarPage(props: Props) {
     <div className={section.page}>
       <JsonLd
         data={collectionPage({
-          name: `${t('live.title')}: ${subtitle}`,
+          name: title,
           description: t('live.lead'),
           path: href(locale, 'live_calendar', path),
         })}

@@ -20,16 +20,20 @@ async function trendsOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [locale, t, names, { path, trends }] = await Promise.all([
+  const [locale, t, site, names, { path, trends }] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
+    getTranslations('messages'),
     catalogueNames(),
     trendsOf(props),
   ]);
   return pageMetadata({
     locale,
     path: pathOf('trends_show', path),
-    title: `${t('trends.title')}: ${names.type(trends.type)}, ${names.season(trends.season)}`,
+    title: site('titleOf', {
+      title: t('trends.title'),
+      of: `${names.type(trends.type)}, ${names.season(trends.season)}`,
+    }),
     description: t('trends.lead'),
     image: trends.results[0]?.image_filename,
     index: trends.results.length > 0,

@@ -15,7 +15,7 @@ interface Props extends SearchProps {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug: type, designer, season } = await params;
-  const [locale, t, { title }] = await Promise.all([
+  const [locale, t, { title, cover }] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
     narrowedNames({ type, designer, season }),
@@ -25,6 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: pathOf('collection_type_designer_season', { type, designer, season }),
     title,
     description: t('collection.of', { what: title }),
+    image: cover,
   });
 }
 

@@ -1,13 +1,7 @@
 import type { Locale } from '@toile/contracts';
-import {
-  type Concept,
-  plainPhrase,
-  slugsOf,
-  TAG_KINDS,
-  type TagKind,
-  textsOf,
-  type Vocabulary,
-} from '@toile/vocabulary';
+import { type Concept, slugsOf, TAG_KINDS, type TagKind, textsOf } from './concept.js';
+import { plainPhrase } from './plain-words.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** Slugs of tags that a word of somebody's language is the beginning of, and those it is a part of or wider than. */
 export interface SuggestedTags {
