@@ -76,7 +76,7 @@ it('prints how the methods did in the past', async () => {
 
 it.each([
   ['a file that is not there', ['--in', '/nowhere.csv'], '', 'there is no file /nowhere.csv'],
-  ['a folder', ['--in', '/'], '', 'what is read is a folder, not a file'],
+  ['a folder', ['--in', '/'], '', '/ is a folder, not a file'],
   ['a horizon of 0', ['--in', '-', '--horizon', '0'], '', 'It must be a whole number, 1 or more.'],
   ['no table', [], '', "required option '--in <file>' not specified"],
   ['a bad cell', ['--in', '-'], 't,a\n1,2\n2,two\n', 'row 3, column "a": "two" is no number'],

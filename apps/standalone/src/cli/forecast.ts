@@ -65,12 +65,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 try {
   await program.parseAsync();
 } catch (error) {
-  const { message, code, path } = error as NodeJS.ErrnoException;
+  const { message, code } = error as NodeJS.ErrnoException;
+  const { in: file } = program.opts<Options>();
   console.error(
     code === 'ENOENT'
-      ? `there is no file ${path}`
+      ? `there is no file ${file}`
       : code === 'EISDIR'
-        ? `${path} is a folder, not a file`
+        ? `${file} is a folder, not a file`
         : message,
   );
   process.exitCode = 1;
