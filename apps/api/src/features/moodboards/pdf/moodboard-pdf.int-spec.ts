@@ -7,15 +7,18 @@ import { type Person, startTestApi, type TestApi } from '../../../testing/testin
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
 let ada: Person;
-/** Every picture a drawing asks for. */
+/** Every picture a drawing asks for; the job that looks at each picture, once a minute, asks for them as they came. */
 const input: string[] = [];
-beforeAll(async () => {
-  postgres = await testPostgres();
-  const original = async (name: string) => {
+class NotedPictures extends PictureStore {
+  override async original(name: string): Promise<null> {
     input.push(name);
     return null;
-  };
-  api = await startTestApi(postgres.url, { pictures: new PictureStore({ original }, '/nonexistent') });
+  }
+}
+beforeAll(async () => {
+  postgres = await testPostgres();
+  const pictures = new NotedPictures({ original: async () => null }, '/nonexistent');
+  api = await startTestApi(postgres.url, { pictures });
   ada = await api.person('free');
 });
 afterAll(async () => {
