@@ -89,16 +89,21 @@ for (const path of ['/zh/look/search', '/fr/street/search', '/es/collection/sear
       if (request.resourceType() === 'fetch' && /page=2/.test(request.url()))
         fetched.push(request.headers().accept ?? '');
     });
-    // A page that grows under a reader is scrolled on; what is told and where it stands says why nothing came.
+    // A page that grows under a reader is scrolled on; what is told, where it stands and whether it is painted say why nothing came.
     const readOn = async () => {
-      await toTheEnd(page);
-      return page.evaluate(() => ({
+      await page.mouse.wheel(0, 100_000);
+      const found = await page.evaluate(async () => ({
         cards: document.querySelectorAll('main [data-page="2"] > article').length,
         told: [...document.querySelectorAll('[role=status],[role=alert]')].map((one) => one.textContent),
         stands: [scrollY, document.body.scrollHeight],
+        isPainted: await Promise.race([
+          new Promise((painted) => requestAnimationFrame(() => painted(true))),
+          new Promise((waited) => setTimeout(() => waited(false), 2_000)),
+        ]),
       }));
+      return found.cards === drawnByServer.length ? 'all are there' : JSON.stringify(found);
     };
-    await expect.poll(readOn).toMatchObject({ cards: drawnByServer.length });
+    await expect.poll(readOn).toBe('all are there');
     expect(await cardsOf(page, 2)).toEqual(drawnByServer);
     expect(fetched).toEqual(['application/json']);
   });
