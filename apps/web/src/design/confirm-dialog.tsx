@@ -12,7 +12,11 @@ export function ConfirmDialog(props: {
   onEnd: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  // The event of closing comes a moment later, and would end what a reader has asked for again meanwhile.
+  const end = () => {
+    dialog.current?.close();
+    props.onEnd();
+  };
   return (
     <Dialog
       dialog={dialog}
@@ -29,12 +33,12 @@ export function ConfirmDialog(props: {
           className={styles.yes}
           onClick={() => {
             props.onYes();
-            close();
+            end();
           }}
         >
           {props.yes}
         </button>
-        <button type="button" onClick={close}>
+        <button type="button" onClick={end}>
           {props.no}
         </button>
       </div>

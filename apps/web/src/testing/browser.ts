@@ -51,7 +51,8 @@ function close(this: HTMLDialogElement): void {
   this.open = false;
   this.removeEventListener('keydown', onKeyDown);
   (before.get(this) as HTMLElement | null)?.focus();
-  this.dispatchEvent(new Event('close'));
+  // A task of its own, as browsers queue it: after whatever the reader did meanwhile.
+  setTimeout(() => this.dispatchEvent(new Event('close')));
 }
 
 function onKeyDown(this: HTMLDialogElement, event: KeyboardEvent): void {
