@@ -82,7 +82,11 @@ test('a member is helped: found, released, prolonged and signed out, each with a
   expect(registered.status()).toBe(201);
   await page.goto(`${url()}/en/newsroom/people?search=${encodeURIComponent(email)}`);
   await page.getByRole('navigation', { name: 'Members found' }).getByRole('link').first().press('Enter');
-  await page.getByLabel('Reason (names nobody, stays for good)').fill('Wants to be forgotten');
+  await reason.fill('Writes for us from today on');
+  await page.getByLabel(/^Editor:/).check();
+  await press(page, 'Change the roles');
+  await expect(noted).toContainText('roles-changed (editor, member) — Writes for us from today on');
+  await reason.fill('Wants to be forgotten');
   await press(page, 'Erase for good');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave them' }).press('Enter');
   await press(page, 'Erase for good');

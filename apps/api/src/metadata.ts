@@ -531,6 +531,12 @@ export default async () => {
                 ],
                 isArray: true,
               },
+              reason: {
+                required: false,
+                type: () => String,
+                description: 'Why; it stands in the audit log for good, so it names nobody.',
+                example: 'Writes for the journal from Monday on',
+              },
             },
             RolesOfMemberDto: {
               slug: { required: true, type: () => String, example: 'm-0f1e2d3c4b5a6978' },
@@ -13045,7 +13051,8 @@ export default async () => {
           {
             RolesController: {
               change: {
-                summary: 'All roles of a member; everybody stays a member.',
+                summary:
+                  'All roles of a member; everybody stays a member. 409 for an operator who would stop being one by their own hand.',
                 type: t['./features/accounts/commands/change-roles.js'].RolesOfMemberDto,
               },
             },

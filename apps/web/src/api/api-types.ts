@@ -6435,6 +6435,7 @@ export interface components {
       id: string;
     };
     RolesDto: {
+      reason?: string;
       roles: (
         | 'member'
         | 'subscriber'

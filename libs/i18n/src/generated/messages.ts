@@ -2918,7 +2918,17 @@ export type Messages = {
         "endOf": "End the deal with {company}"
       },
       "export": "Export what is kept",
-      "exported": "What is kept about them is in your downloads. Send it to them alone."
+      "exported": "What is kept about them is in your downloads. Send it to them alone.",
+      "rolesOf": "What they may do",
+      "rolesSave": "Change the roles",
+      "rolesChanged": "The roles are changed. They hold from the next page on.",
+      "rolesOwn": "Nobody stops being an operator by their own hand: another operator does it.",
+      "role": {
+        "brand": "Brand: shows of their own houses",
+        "editor": "Editor: looks, words, vocabulary, letters",
+        "support": "Support: helps members",
+        "operator": "Operator: everything, money and erasing included"
+      }
     },
     "plans": {
       "title": "Plans and prices",

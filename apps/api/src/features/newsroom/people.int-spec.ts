@@ -77,6 +77,24 @@ it('is for support and operators alone, and for nobody without a reason', async 
   expect((await support.get('/api/audit')).status).toBe(403);
 });
 
+it('gives and takes roles under a reason; nobody stops being an operator by their own hand', async () => {
+  const slug = await slugOf('analyst@demo.toile.test');
+  const change = (of: string, roles: string[], reason = REASON) =>
+    operator.send('PUT', `/api/user/${of}/roles`, { roles, reason });
+  const { roles: before } = await person(slug);
+  expect((await change(slug, [...before, 'editor'], 'no')).status).toBe(422);
+  expect((await change(slug, [...before, 'editor'])).status).toBe(200);
+  const after = await person(slug);
+  expect([...after.roles].sort()).toEqual([...before, 'editor'].sort());
+  expect(after.audit[0]).toMatchObject({ action: 'roles-changed', detail: { reason: REASON } });
+  expect((await change(slug, before)).status).toBe(200);
+  expect((await person(slug)).roles).toEqual(before);
+  expect((await change('operator-demo', ['member'])).body).toMatchObject({
+    type: '/problems/roles/conflict',
+  });
+  expect((await person('operator-demo')).roles).toContain('operator');
+});
+
 it('signs out everywhere, releases a device and prolongs, each under its reason', async () => {
   const member = await api.person('trend');
   const { id } = (await member.get('/api/paywall/subscriptions/me')).body as unknown as { id: number };

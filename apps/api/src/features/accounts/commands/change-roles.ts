@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ROLES, type Role } from '@toile/contracts';
-import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
+import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { unknownMember } from '../domain/member.errors.js';
+import { ownOperatorRole, unknownMember } from '../domain/member.errors.js';
 import { Members } from '../members/members.js';
 import { SessionStore } from '../sessions/session-store.js';
 
@@ -13,6 +14,14 @@ export class RolesDto {
   @ArrayMaxSize(ROLES.length)
   @IsIn(ROLES, { each: true })
   roles: Role[];
+
+  /**
+   * Why; it stands in the audit log for good, so it names nobody.
+   * @example "Writes for the journal from Monday on"
+   */
+  @IsOptional()
+  @IsText({ min: 5, max: 300 })
+  reason?: string;
 }
 
 /** What a member may do. */
@@ -30,6 +39,7 @@ export class ChangeRoles extends Command<Role[]> {
     readonly roles: Role[],
     /** The subject of the operator. */
     readonly actor: string,
+    readonly reason?: string,
   ) {
     super();
   }
@@ -43,14 +53,16 @@ export class ChangeRolesHandler implements ICommandHandler<ChangeRoles> {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws DomainError member/unknown */
-  async execute({ slug, roles, actor }: ChangeRoles) {
+  /** @throws DomainError member/unknown, roles/conflict */
+  async execute({ slug, roles, actor, reason }: ChangeRoles) {
     const before = slug.includes('\0') ? undefined : await this.members.document('slug', slug);
     if (!before) throw unknownMember();
     const { subject } = before;
+    // The last operator could otherwise leave nobody who gives the role again.
+    if (subject === actor && !roles.includes('operator')) throw ownOperatorRole();
     await this.members.decide(subject, { type: 'ChangeRoles', roles }, { actor });
     const after = await this.members.mustFind(subject);
-    const detail = { from: before.roles, to: after.roles };
+    const detail = { from: before.roles, to: after.roles, ...(reason && { reason }) };
     await this.audit.note('roles-changed', { actor, subject, detail });
     this.sessions.clearCache();
     return [...after.roles];

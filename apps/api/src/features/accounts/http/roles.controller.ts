@@ -10,14 +10,15 @@ import { ChangeRoles, RolesDto, RolesOfMemberDto } from '../commands/change-role
 export class RolesController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** All roles of a member; everybody stays a member. */
+  /** All roles of a member; everybody stays a member. 409 for an operator who would stop being one by their own hand. */
   @Put(':slug/roles')
   async change(
     @Viewer() viewer: Member,
     @Param('slug') slug: string,
     @Body() body: RolesDto,
   ): Promise<RolesOfMemberDto> {
-    const roles = await this.commands.execute(new ChangeRoles(slug, body.roles, viewer.subject));
+    const { subject } = viewer;
+    const roles = await this.commands.execute(new ChangeRoles(slug, body.roles, subject, body.reason));
     return { slug, roles };
   }
 }

@@ -16,6 +16,7 @@ it('takes a reason that was typed before the scripts began', () => {
         back="/"
         isOperator={false}
         subscriptions={[]}
+        roles={['member']}
         words={people as never}
       />
     </QueryProvider>

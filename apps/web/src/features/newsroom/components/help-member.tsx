@@ -1,13 +1,14 @@
 'use client';
 import type { Locale } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { ConfirmDialog } from '../../../design/confirm-dialog';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { money } from '../lib/prices';
+import { MemberRoles } from './member-roles';
 import styles from './shows.module.css';
 
 const LEAST_REASON = 5;
@@ -24,6 +25,7 @@ export function HelpMember(props: {
   /** Whether the reader is an operator, who alone gives money back and erases. */
   isOperator: boolean;
   subscriptions: readonly Shape<'PersonsSubscriptionDto'>[];
+  roles: Shape<'PersonDto'>['roles'];
   words: Record<
     | 'help'
     | 'reason'
@@ -47,7 +49,8 @@ export function HelpMember(props: {
     | 'eraseNo'
     | 'erased',
     string
-  >;
+  > &
+    ComponentProps<typeof MemberRoles>['words'];
 }) {
   const { slug, subscriptions, words, isOperator, locale } = props;
   const [isErasing, setErasing] = useState(false);
@@ -190,6 +193,16 @@ export function HelpMember(props: {
           </button>
         )}
       </div>
+      {isOperator && (
+        <MemberRoles
+          slug={slug}
+          roles={props.roles}
+          reason={said}
+          isReady={hasReason && !isBusy}
+          done={done}
+          words={words}
+        />
+      )}
       {isErasing && (
         <ConfirmDialog
           question={words.eraseSure}

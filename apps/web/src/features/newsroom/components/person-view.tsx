@@ -75,15 +75,17 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
         back={href(locale, 'newsroom_people', {})}
         isOperator={user?.roles.includes('operator') ?? false}
         subscriptions={person.subscriptions}
+        roles={person.roles}
         words={newsroom.people}
       />
       <h3>{t('audit')}</h3>
       <ol className={styles.lines} aria-label={t('audit')}>
         {person.audit.map(({ id, at, action, detail }) => {
-          const { reason } = detail as { reason?: string };
+          const { reason, to } = detail as { reason?: string; to?: string[] };
           return (
             <li key={id}>
               <time dateTime={at}>{time(at)}</time> {action}
+              {action === 'roles-changed' && to && ` (${to.join(', ')})`}
               {reason && ` — ${reason}`}
             </li>
           );
