@@ -19,7 +19,9 @@ interface Named {
 function commandsIn(markdown: string): Named[] {
   const shell = [
     ...markdown.matchAll(/`toile ([a-z][^`\n]*)`/g),
-    ...markdown.matchAll(/(?:operator|npm run toile --) ((?:doctor|members|import|events|replay)[^`#\n]*)/g),
+    ...markdown.matchAll(
+      /(?:operator|npm run toile --) ((?:doctor|members|import|events|jobs|replay)[^`#\n]*)/g,
+    ),
     ...markdown.matchAll(
       /npm run (?:-s )?((?:events|members|replay|backup|restore|erase|forecast) -- [^`#\n]*)/g,
     ),
@@ -45,7 +47,7 @@ const sources = readdirSync(SOURCES, { recursive: true })
   .map((file) => readFileSync(join(SOURCES, String(file)), 'utf8'))
   .join('\n');
 
-const hasSubCommands = (program: string) => ['events', 'members'].includes(program);
+const hasSubCommands = (program: string) => ['events', 'jobs', 'members'].includes(program);
 
 function helpOf(...program: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [TOILE, ...program, '--help'], {

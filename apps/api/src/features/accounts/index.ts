@@ -1,6 +1,7 @@
 export { AccountsModule } from './accounts.module.js';
 export { AuditChainDto } from './audit/audit-chain.dto.js';
 export { AuditEntryDto } from './audit/audit-entry.dto.js';
+export { AuditEntryEntity } from './audit/audit-entry.entity.js';
 export { AuditLog } from './audit/audit-log.js';
 export { type InvitedMember, MembersDesk } from './desk/members-desk.js';
 export { unknownMember } from './domain/member.errors.js';

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { JobState } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
+import { openApiDataSource } from '../../data-source.js';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
 import { newcomer } from '../accounts/testing-accounts.js';
+import { JobsDesk } from './jobs-desk.js';
 import type { JobsReportDto } from './queries/jobs.js';
 
 const JOBS = '/api/operations/jobs';
@@ -63,6 +65,35 @@ it('are listed with their last error, tried again and dropped', async () => {
     expect((await operator.send('POST', `${JOBS}/${id}/retry`)).status).toBe(404);
   expect((await operator.send('DELETE', `${JOBS}/${second}`)).status).toBe(404);
   expect((await operator.get(`${JOBS}?state=lost`)).status).toBe(422);
+});
+
+it('are the same from a shell, noted as done by nobody of the house', async () => {
+  isDown = true;
+  for (const name of ['three', 'four'])
+    await (await api.person()).send('POST', '/api/register', newcomer(`${name}@a.test`));
+  await api.runJobs();
+  await giveUp();
+  const dataSource = await openApiDataSource({ url: postgres.url });
+  try {
+    const desk = new JobsDesk(dataSource);
+    const { results, counts } = await desk.list(1, 'failed');
+    expect([counts.failed, results.map(({ task }) => task)]).toEqual([2, ['send-mail', 'send-mail']]);
+    const [first, second] = results.map(({ id }) => id) as [string, string];
+    await desk.drop(first);
+    isDown = false;
+    await expect(desk.drop(first)).rejects.toThrow('There is no such job.');
+    await desk.retry(second);
+    await expect(desk.drop(second)).rejects.toThrow('Only a job that was given up can be dropped.');
+  } finally {
+    await dataSource.destroy();
+  }
+  const { rows } = await api.pool.query('SELECT action, actor FROM account_audit ORDER BY id DESC LIMIT 2');
+  expect(rows).toEqual([
+    { action: 'job-retried', actor: null },
+    { action: 'job-dropped', actor: null },
+  ]);
+  await api.runJobs();
+  expect((await jobs()).total_count).toBe(0);
 });
 
 it('are for operators', async () => {

@@ -7,7 +7,8 @@ import { refuseJob } from './retry-job.js';
 /** A job that was given up is not looked at any more. */
 export class DropJob extends Command<void> {
   constructor(
-    readonly caller: Caller,
+    /** None from a shell. */
+    readonly caller: Caller | null,
     readonly id: string,
   ) {
     super();
@@ -30,6 +31,6 @@ export class DropJobHandler implements ICommandHandler<DropJob> {
     );
     if (dropped.length === 0)
       await refuseJob(this.dataSource, id, 'Only a job that was given up can be dropped.');
-    await this.audit.note('job-dropped', { actor: caller.subject, detail: { job: id } });
+    await this.audit.note('job-dropped', { ...(caller && { actor: caller.subject }), detail: { job: id } });
   }
 }

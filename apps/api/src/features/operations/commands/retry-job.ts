@@ -18,7 +18,8 @@ export async function refuseJob(dataSource: DataSource, id: string, why: string)
 /** A job is tried again at once, with all its attempts. */
 export class RetryJob extends Command<void> {
   constructor(
-    readonly caller: Caller,
+    /** None from a shell. */
+    readonly caller: Caller | null,
     readonly id: string,
   ) {
     super();
@@ -39,7 +40,7 @@ export class RetryJobHandler implements ICommandHandler<RetryJob> {
       [id],
     );
     if (changed.length === 0) await refuseJob(this.dataSource, id, 'It is running just now.');
-    await this.audit.note('job-retried', { actor: caller.subject, detail: { job: id } });
+    await this.audit.note('job-retried', { ...(caller && { actor: caller.subject }), detail: { job: id } });
     // As adding a job does: whoever has time looks.
     await this.dataSource.query(`SELECT pg_notify('jobs:insert', '{"count":1}')`);
   }

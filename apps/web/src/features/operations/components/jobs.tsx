@@ -2,6 +2,7 @@ import { JOB_STATES } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
+import { CommandLine } from './command-line';
 import styles from './operations.module.css';
 import { TextsTable } from './texts-table';
 
@@ -38,6 +39,7 @@ export async function Jobs({ report }: { report: Shape<'JobsReportDto'> }) {
         head={[t('jobs.state'), t('jobs.count')]}
         rows={JOB_STATES.map((state) => [t(`jobs.states.${state}`), format.number(report.counts[state])])}
       />
+      <CommandLine line="toile jobs list" />
       {report.results.length === 0 ? (
         <p className={styles.fine}>{t('jobs.none')}</p>
       ) : (
@@ -50,7 +52,10 @@ export async function Jobs({ report }: { report: Shape<'JobsReportDto'> }) {
                   {t('jobs.number', { id: job.id })} · {time(job.created_at)}
                 </small>
               </p>
-              <p className={styles.error}>{job.last_error ?? '–'}</p>
+              <div>
+                <p className={styles.error}>{job.last_error ?? '–'}</p>
+                <CommandLine line={`toile jobs retry ${job.id}`} />
+              </div>
               {actions(job)}
             </li>
           ))}
