@@ -52,6 +52,9 @@ export default async () => {
     ['./features/catalogue/dto/reference-list.dto.js']: await import(
       './features/catalogue/dto/reference-list.dto.js'
     ),
+    ['./features/catalogue/dto/retag-progress.dto.js']: await import(
+      './features/catalogue/dto/retag-progress.dto.js'
+    ),
     ['./features/catalogue/dto/shown-collection.dto.js']: await import(
       './features/catalogue/dto/shown-collection.dto.js'
     ),
@@ -303,9 +306,6 @@ export default async () => {
     ),
     ['./features/browse/queries/models.js']: await import('./features/browse/queries/models.js'),
     ['./features/browse/queries/top-keywords.js']: await import('./features/browse/queries/top-keywords.js'),
-    ['./features/catalogue/dto/retag-progress.dto.js']: await import(
-      './features/catalogue/dto/retag-progress.dto.js'
-    ),
     ['./features/content/queries/newsletter-details.js']: await import(
       './features/content/queries/newsletter-details.js'
     ),
@@ -2154,6 +2154,27 @@ export default async () => {
                 example: 3120,
               },
               undone: { required: true, type: () => Boolean },
+              started_at: { required: true, type: () => String, example: '2026-11-24T09:12:31.000Z' },
+              added: {
+                required: true,
+                type: () => [String],
+                description:
+                  'Tags that looks were to get; none of a retagging that is older than this field.',
+                example: ['mohair'],
+              },
+              removed: {
+                required: true,
+                type: () => [String],
+                description:
+                  'Tags that looks were to lose; none of a retagging that is older than this field.',
+                example: ['wool'],
+              },
+            },
+            RetagListDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/retag-progress.dto.js'].RetagProgressDto],
+              },
             },
           },
         ],
@@ -2399,6 +2420,7 @@ export default async () => {
           import('./features/catalogue/queries/reference-list.js'),
           { ReferenceList: {}, ReferenceListHandler: {} },
         ],
+        [import('./features/catalogue/queries/retag-list.js'), { RetagList: {}, RetagListHandler: {} }],
         [
           import('./features/catalogue/queries/retag-progress.js'),
           { RetagProgress: {}, RetagProgressHandler: {} },
@@ -13291,6 +13313,10 @@ export default async () => {
                 summary:
                   'Gives up to 100,000 looks of any number of collections other tags: 202 at once, progress under the id it names.',
                 type: t['./features/catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
+              },
+              list: {
+                summary: 'Retaggings of the past, the newest first; those of merged concepts too.',
+                type: t['./features/catalogue/dto/retag-progress.dto.js'].RetagListDto,
               },
               progress: {
                 summary: 'How far a retagging is.',

@@ -2039,7 +2039,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    get: operations['Editor_list'];
     put?: never;
     post: operations['Editor_retag'];
     delete?: never;
@@ -7656,6 +7656,15 @@ export interface components {
       total: number;
       changed: number;
       undone: boolean;
+      started_at: string;
+      added: string[];
+      removed: string[];
+    };
+    RetagListDto: {
+      results: components['schemas']['RetagProgressDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
     };
     OwnCollectionDto: {
       slug: string;
@@ -16184,6 +16193,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Editor_list: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetagListDto'];
+        };
       };
     };
   };

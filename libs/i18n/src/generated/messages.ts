@@ -2669,7 +2669,20 @@ export type Messages = {
       "stopped": "It has stopped before its end. Operators find it under Streams.",
       "unknown": "There is no such retagging.",
       "undo": "Undo it",
-      "stillRunning": "It is still under way. Undo it when it is done."
+      "stillRunning": "It is still under way. Undo it when it is done.",
+      "past": "Retaggings so far",
+      "pastNone": "No look has been retagged yet.",
+      "pastAdded": "Added",
+      "pastRemoved": "Removed",
+      "pastWhen": "Begun",
+      "pastLooks": "Looks",
+      "pastState": "State",
+      "states": {
+        "running": "Under way",
+        "done": "Carried out",
+        "failed": "Stopped",
+        "undone": "Undone"
+      }
     },
     "home": {
       "title": "Newsroom",

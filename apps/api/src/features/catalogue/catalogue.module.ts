@@ -21,6 +21,7 @@ import { OwnBrandHandler } from './queries/own-brand.js';
 import { OwnCollectionsHandler } from './queries/own-collections.js';
 import { OwnLooksHandler, ReadinessHandler } from './queries/own-looks.js';
 import { ReferenceListHandler } from './queries/reference-list.js';
+import { RetagListHandler } from './queries/retag-list.js';
 import { RetagProgressHandler } from './queries/retag-progress.js';
 import { CollectionsReadModel } from './read-models/collections.read-model.js';
 import { ContentQuery } from './read-models/content.query.js';
@@ -55,6 +56,7 @@ const QUERIES = [
   OwnBrandHandler,
   OwnLooksHandler,
   ReadinessHandler,
+  RetagListHandler,
   RetagProgressHandler,
 ];
 

@@ -3,6 +3,7 @@ import { LooksAndCollections1790004001000 } from './migrations/1790004001000-loo
 import { ReadModelFromEvents1790004002000 } from './migrations/1790004002000-read-model-from-events.js';
 import { Retags1790004003000 } from './migrations/1790004003000-retags.js';
 import { RetagsGoOn1790004004000 } from './migrations/1790004004000-retags-go-on.js';
+import { RetagsNamed1790018071000 } from './migrations/1790018071000-retags-named.js';
 import { CollectionEntity } from './read-models/collection.entity.js';
 import { ContentEntity } from './read-models/content.entity.js';
 import { LookEntity, StreetStyleEntity } from './read-models/picture.entity.js';
@@ -24,4 +25,5 @@ export const CATALOGUE_MIGRATIONS: readonly MigrationClass[] = [
   ReadModelFromEvents1790004002000,
   Retags1790004003000,
   RetagsGoOn1790004004000,
+  RetagsNamed1790018071000,
 ];

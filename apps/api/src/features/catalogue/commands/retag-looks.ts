@@ -86,7 +86,8 @@ export class RetagLooksHandler implements ICommandHandler<RetagLooks> {
       collection,
       command: { type: 'Retag' as const, collection, retag: commandId, looks: own, add, remove },
     }));
-    return this.retags.begin(commandId, { commandId, metadata, commands }, false);
+    const tags = { added: add.map(({ slug }) => slug), removed: remove };
+    return this.retags.begin(commandId, { commandId, metadata, commands }, false, tags);
   }
 
   /** @throws DomainError look/unknown */

@@ -134,4 +134,8 @@ it('retags 10,000 looks in one command, goes on after the process went away, and
   );
   expect(events[0].n).toBe(COLLECTIONS);
   await second.onModuleDestroy();
+  expect(await retags.list(1)).toMatchObject({
+    total_count: 1,
+    results: [{ id: begun.id, added: ['mohair'], removed: ['wool'], undone: true, changed: 10_000 }],
+  });
 });

@@ -19,12 +19,12 @@ export class UndoRetagHandler implements ICommandHandler<UndoRetag> {
 
   /** @throws DomainError retag/unknown, retag/conflict while it is under way */
   async execute({ caller, id }: UndoRetag): Promise<RetagProgressDto> {
-    const { collections } = await this.retags.progress(id);
+    const { collections, added, removed } = await this.retags.progress(id);
     const { commandId, metadata } = caller;
     const commands = collections.map((collection) => ({
       collection,
       command: { type: 'UndoRetag' as const, collection, retag: id },
     }));
-    return this.retags.begin(id, { commandId, metadata, commands }, true);
+    return this.retags.begin(id, { commandId, metadata, commands }, true, { added, removed });
   }
 }

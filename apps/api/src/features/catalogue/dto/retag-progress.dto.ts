@@ -1,3 +1,5 @@
+import { PageDto } from '../../../kernel/http/dto/page.dto.js';
+
 /** How far a retagging is. */
 export class RetagProgressDto {
   /** @example "5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11" */
@@ -17,4 +19,21 @@ export class RetagProgressDto {
    */
   changed: number;
   undone: boolean;
+  /** @example "2026-11-24T09:12:31.000Z" */
+  started_at: string;
+  /**
+   * Tags that looks were to get; none of a retagging that is older than this field.
+   * @example ["mohair"]
+   */
+  added: string[];
+  /**
+   * Tags that looks were to lose; none of a retagging that is older than this field.
+   * @example ["wool"]
+   */
+  removed: string[];
+}
+
+/** Retaggings, the newest first. */
+export class RetagListDto extends PageDto {
+  results: RetagProgressDto[];
 }

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
 import {
   CatalogueCollection,
   CatalogueCollectionDto,
@@ -11,8 +12,9 @@ import { DeleteCollection } from '../commands/delete-collection.js';
 import { RetagLooks, RetagLooksDto } from '../commands/retag-looks.js';
 import { ShowCollection } from '../commands/show-collection.js';
 import { UndoRetag } from '../commands/undo-retag.js';
-import { RetagProgressDto } from '../dto/retag-progress.dto.js';
+import { RetagListDto, RetagProgressDto } from '../dto/retag-progress.dto.js';
 import { ShownCollectionDto } from '../dto/shown-collection.dto.js';
+import { RetagList } from '../queries/retag-list.js';
 import { RetagProgress } from '../queries/retag-progress.js';
 
 @Controller('api/editor')
@@ -59,6 +61,12 @@ export class EditorController {
   @HttpCode(202)
   retag(@CommandCaller() caller: Caller, @Body() body: RetagLooksDto): Promise<RetagProgressDto> {
     return this.commands.execute(new RetagLooks(caller, body));
+  }
+
+  /** Retaggings of the past, the newest first; those of merged concepts too. */
+  @Get('retags')
+  list(@Query() { page }: PageQueryDto): Promise<RetagListDto> {
+    return this.queries.execute(new RetagList(page));
   }
 
   /** How far a retagging is. */

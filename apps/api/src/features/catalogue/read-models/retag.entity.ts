@@ -30,6 +30,17 @@ export class RetagEntity {
   @Column('boolean')
   undone: boolean;
 
+  @Column('timestamptz')
+  started_at: Date;
+
+  /** Slugs of tags that looks were to get. */
+  @Column('text', { array: true })
+  added: string[];
+
+  /** Slugs of tags that looks were to lose. */
+  @Column('text', { array: true })
+  removed: string[];
+
   /** What is to be done; null when all of it is. */
   @Column('jsonb', { nullable: true })
   work: RetagWork | null;

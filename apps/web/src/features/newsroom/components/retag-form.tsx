@@ -1,5 +1,6 @@
 'use client';
 import type { Locale, Reference } from '@toile/contracts';
+import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { SubmitButton } from '../../../forms/fields';
@@ -41,6 +42,7 @@ export function RetagForm(props: { words: Words; locale: Locale } & PreviewNames
   } | null>(null);
   const asking = useWrite('post', '/api/editor/retags/preview', words.failed);
   const retagging = useWrite('post', '/api/editor/retags', words.failed);
+  const router = useRouter();
   const body = retagOf(looks, add, remove);
   // What is carried out is what was looked at.
   const isSeen = seen !== null && JSON.stringify(seen.body) === JSON.stringify(body);
@@ -57,6 +59,7 @@ export function RetagForm(props: { words: Words; locale: Locale } & PreviewNames
           setSeen(null);
           // Kept in the address, by which it can be looked at and undone later.
           window.history.pushState(null, '', `?${new URLSearchParams({ retag: id })}`);
+          router.refresh();
         },
       },
     );

@@ -5,6 +5,8 @@ import Link from 'next/link';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
+import { pastRetags } from '../../../../features/newsroom/api/retags-api';
+import { PastRetags } from '../../../../features/newsroom/components/past-retags';
 import { previewNames } from '../../../../features/newsroom/components/preview-names';
 import { RetagForm } from '../../../../features/newsroom/components/retag-form';
 import { PageView } from '../../../../features/tracking/components/page-view';
@@ -25,12 +27,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** For editors; the proxy turns everybody else away. */
-export default async function RetagsPage() {
-  const [locale, { newsroom }, preview] = await Promise.all([
+export default async function RetagsPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
+  const [locale, { newsroom }, preview, { page }] = await Promise.all([
     getLocale(),
     getMessages() as Promise<Messages>,
     previewNames(),
+    searchParams,
   ]);
+  const past = await pastRetags(Number(page) || 1, locale);
   const words = newsroom.retags;
   return (
     <div className={section.page}>
@@ -44,6 +48,7 @@ export default async function RetagsPage() {
         lead={words.lead}
       />
       <RetagForm {...preview} words={words} locale={locale} />
+      <PastRetags list={past} />
       <PageView route={ROUTE} parameters={{}} />
     </div>
   );
