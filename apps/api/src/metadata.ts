@@ -12305,6 +12305,37 @@ export default async () => {
             RewordConceptHandler: {},
           },
         ],
+        [
+          import('./features/vocabulary/commands/split-concept.js'),
+          {
+            SplitConceptDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the concept as the editor saw it; 0 where nobody has changed it.',
+                example: 0,
+                minimum: 0,
+                maximum: 1000000,
+              },
+              narrower: {
+                required: true,
+                type: () => Boolean,
+                description:
+                  'Whether the part stands below the concept, and its looks keep the tag they have; else it stands beside it, and they lose it.',
+              },
+              looks: {
+                required: true,
+                type: () => [String],
+                description: "Slugs of looks with the concept's tag that get the new one.",
+                example: ['castellani-brera-fall-winter-2026-look-1'],
+                maxLength: 150,
+                maxItems: 100000,
+              },
+            },
+            SplitConcept: {},
+            SplitConceptHandler: {},
+          },
+        ],
         [import('./features/vocabulary/commands/undo-merge.js'), { UndoMerge: {}, UndoMergeHandler: {} }],
         [
           import('./features/vocabulary/dto/concept.dto.js'),
@@ -15126,6 +15157,11 @@ export default async () => {
               },
               undoMerge: {
                 summary: 'Parts a concept from the one it was merged into; its looks get the tags they had.',
+                type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
+              },
+              split: {
+                summary:
+                  'Makes two concepts of one: the new one, which is answered, takes words and looks; those are retagged in the background.',
                 type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
               },
               retire: { summary: 'Takes back a concept that editors have added.' },

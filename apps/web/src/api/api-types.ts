@@ -2224,6 +2224,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/editor/vocabulary/concepts/{kind}/{slug}/split': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Concepts_split'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/editor/vocabulary/missing': {
     parameters: {
       query?: never;
@@ -7229,6 +7245,16 @@ export interface components {
     };
     SeenDto: {
       version: number;
+    };
+    SplitConceptDto: {
+      slug: string;
+      plural?: components['schemas']['PluralsDto'];
+      words?: components['schemas']['WordsDto'];
+      note: string;
+      looks: string[];
+      version: number;
+      narrower: boolean;
+      label: components['schemas']['NewLabelsDto'];
     };
     AbortRuleDto: {
       rule: 'page-below';
@@ -16563,6 +16589,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Concepts_split: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SplitConceptDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptDto'];
+        };
       };
     };
   };

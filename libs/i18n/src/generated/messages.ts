@@ -2617,7 +2617,17 @@ export type Messages = {
       "retireQuestion": "Retire “{concept}”? Looks keep their tag, by the catalogue’s own name.",
       "keep": "Keep it",
       "retired": "Retired. Pages follow within five seconds.",
-      "needed": "Other concepts need it: move or separate them first."
+      "needed": "Other concepts need it: move or separate them first.",
+      "split": "Split it",
+      "splitNote": "A part of its looks becomes a concept of its own and takes the words you give it. Merging the part back makes it whole again.",
+      "splitLooks": "Looks of the part, one a line",
+      "splitHint": "Slugs, or addresses of their pages. None: only words are split.",
+      "narrower": "It stands below this one: its looks keep the tag they have, too",
+      "partLabel": "What the part is called",
+      "showSplit": "Show what it changes",
+      "splitOff": "Split it off",
+      "splitDone": "Split. Looks are being retagged.",
+      "notSplit": "Not split: the vocabulary has the new tag already."
     },
     "add": {
       "open": "Add a concept",

@@ -48,6 +48,7 @@ describe('the vocabulary', () => {
       ['PUT', `${at('garment/parka')}/parents`, { version: 0, parents: [] }],
       ['POST', `${at('garment/parka')}/merge`, { version: 0, into: 'garment/coat' }],
       ['POST', `${at('garment/parka')}/merge/undo`, { version: 0 }],
+      ['POST', `${at('garment/parka')}/split`, { version: 0, slug: 'x', label: { en: 'X' }, narrower: true }],
       ['POST', `${at('garment/parka')}/retire`, { version: 0 }],
     ] as const;
     for (const [name, status] of [
@@ -230,6 +231,44 @@ describe('the vocabulary', () => {
     await api.runJobs();
     await until(async () => json(await tagged('denim')).total_count === 6);
     expect(await found('velours', 'fr')).toBe(0);
+  });
+
+  it('splits a tag with some of its looks, all or nothing, and a merge makes it whole again', async () => {
+    const { version } = json(await editor.get(at('fabric/denim')));
+    const tagged = async (tag: string) => {
+      const { body } = await (await api.person()).get(`/look/search?tags=${tag}`);
+      // A tag that no look has yet is none that can be searched.
+      const { results = [] } = body as unknown as { results?: { slug: string }[] };
+      return results.map(({ slug }) => slug).sort();
+    };
+    const before = await tagged('denim');
+    const looks = before.slice(0, 2);
+    const called = { slug: 'raw-denim', label: { en: 'Raw denim', fr: 'Denim brut' } };
+    const split = (over: object) =>
+      editor.send('POST', `${at('fabric/denim')}/split`, {
+        version,
+        narrower: false,
+        looks,
+        ...called,
+        ...over,
+      });
+    const refused = await split({ looks: [...looks, 'no-such-look'] });
+    expect(refused).toMatchObject({ status: 422, body: { type: '/problems/concept-split/invalid' } });
+    expect((await editor.get(at('fabric/raw-denim'))).status).toBe(404);
+    const answer = await split({});
+    expect(answer).toMatchObject({ status: 200, body: { id: 'fabric/raw-denim', added: true } });
+    await api.runJobs();
+    await until(async () => (await tagged('raw-denim')).join(' ') === looks.join(' '));
+    expect(await tagged('denim')).toEqual(before.slice(2));
+    expect(await found('denim brut', 'fr')).toBe(2);
+    const part = json(answer);
+    const back = await editor.send('POST', `${at('fabric/raw-denim')}/merge`, {
+      version: part.version,
+      into: 'fabric/denim',
+    });
+    expect(back.status).toBe(200);
+    await api.runJobs();
+    await until(async () => (await tagged('denim')).join(' ') === before.join(' '));
   });
 
   it('retires what was added', async () => {

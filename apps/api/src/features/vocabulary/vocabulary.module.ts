@@ -8,6 +8,7 @@ import { MergeConceptsHandler } from './commands/merge-concepts.js';
 import { MoveConceptHandler } from './commands/move-concept.js';
 import { RetireConceptHandler } from './commands/retire-concept.js';
 import { RewordConceptHandler } from './commands/reword-concept.js';
+import { SplitConceptHandler } from './commands/split-concept.js';
 import { UndoMergeHandler } from './commands/undo-merge.js';
 import { ConceptsController } from './http/concepts.controller.js';
 import { VocabularyController } from './http/vocabulary.controller.js';
@@ -35,6 +36,7 @@ import { VocabularyStream } from './vocabulary-stream.js';
     RewordConceptHandler,
     MoveConceptHandler,
     MergeConceptsHandler,
+    SplitConceptHandler,
     UndoMergeHandler,
     RetireConceptHandler,
     ConceptsHandler,

@@ -101,6 +101,8 @@ describe('editors', () => {
     );
     await until(async () => (await ask(free, 'GET', '/look/search?tags=velvet')).body.total_count, 2);
     expect(await denim()).toBe(Number(before) - 2);
+    const { results } = (await ask(editor, 'GET', '/api/editor/retags')).body;
+    expect(results).toMatchObject([{ id: started.body.id, status: 'done' }]);
     expect((await ask(editor, 'POST', `/api/editor/retags/${started.body.id}/undo`, {})).status).toBe(202);
     await until(async () => (await ask(free, 'GET', '/look/search?tags=velvet')).body.total_count, 0);
     expect(await denim()).toBe(before);

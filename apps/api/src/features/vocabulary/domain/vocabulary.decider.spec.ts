@@ -203,3 +203,74 @@ describe('a merge', () => {
       .thenRefused('concept-words/conflict');
   });
 });
+
+describe('a concept that is split', () => {
+  const split = (over: object = {}): VocabularyCommand => ({
+    type: 'Split',
+    concept: TRENCH,
+    version: 0,
+    part: 'garment/short-trench',
+    called: { label: { en: 'Short trench' }, plural: {}, words: {}, note: '' },
+    narrower: true,
+    ...over,
+  });
+  const part = (over: object = {}): VocabularyEvent => ({
+    type: 'ConceptAdded',
+    data: {
+      concept: 'garment/short-trench',
+      label: { en: 'Short trench' },
+      plural: {},
+      words: {},
+      note: '',
+      parents: [TRENCH],
+      ...over,
+    },
+  });
+
+  it('leaves a part below it or beside it', () => {
+    given().when(split()).thenEvents(part());
+    const beside = [...(conceptOf('garment', 'trench-coat')?.parents ?? [])];
+    expect(beside.length).toBeGreaterThan(0);
+    given()
+      .when(split({ narrower: false }))
+      .thenEvents(part({ parents: beside }));
+  });
+
+  it('gives the part the words it takes, and those of others it does not', () => {
+    const [word = ''] = words('en');
+    expect(word).not.toBe('');
+    const called = {
+      label: { en: 'Short trench' },
+      plural: {},
+      words: { en: [word.toUpperCase()] },
+      note: '',
+    };
+    given()
+      .when(split({ called }))
+      .thenEvents(reworded({ words: { en: { add: [], remove: [word] } } }), part({ words: called.words }));
+    const foreign = { ...called, words: { en: ['parka'] } };
+    given()
+      .when(split({ called: foreign }))
+      .thenRefused('concept-words/conflict');
+    const own = { ...called, words: {}, label: { en: 'Trench coat' } };
+    given()
+      .when(split({ called: own }))
+      .thenRefused('concept-words/conflict');
+  });
+
+  it('is of a kind that looks are tagged with, as the editor saw it, and its part is new', () => {
+    given()
+      .when(split({ part: GILET }))
+      .thenEvents(part({ concept: GILET }));
+    given(added)
+      .when(split({ part: GILET }))
+      .thenRefused('concept/conflict');
+    given(moved(TRENCH, [])).when(split()).thenRefused('concept/conflict');
+    given()
+      .when(split({ concept: 'city/paris', part: 'city/montmartre' }))
+      .thenRefused('concept-kind/invalid');
+    given(merged(TRENCH, 'garment/parka'))
+      .when(split({ version: 1 }))
+      .thenRefused('concept/conflict');
+  });
+});

@@ -5,6 +5,7 @@ import {
   type Concept,
   type ConceptKind,
   isShipped,
+  plainPhrase,
   TAG_KINDS,
   type TagKind,
   textsOf,
@@ -45,6 +46,8 @@ export type VocabularyCommand =
     } & Seen)
   | ({ type: 'Move'; parents: readonly string[] } & Seen)
   | ({ type: 'Merge'; into: string; retag: string } & Seen)
+  /** What the new one is called it takes from the other, below which it stands where it is `narrower`, else beside it. */
+  | ({ type: 'Split'; part: string; called: Omit<AddedConcept, 'parents'>; narrower: boolean } & Seen)
   | ({ type: 'UndoMerge' } & Seen)
   | ({ type: 'Retire' } & Seen);
 
@@ -62,6 +65,8 @@ function decide(command: VocabularyCommand, state: VocabularyState): Events {
       return move(command, state, vocabulary);
     case 'Merge':
       return merge(command, state, vocabulary);
+    case 'Split':
+      return split(command, state, vocabulary);
     case 'UndoMerge':
       return undoMerge(command, state, vocabulary);
     case 'Retire':
@@ -131,6 +136,22 @@ function merge(command: Command<'Merge'>, state: VocabularyState, vocabulary: Vo
   if (into.kind !== concept.kind || into.id === concept.id) throw otherKind(concept.id, into.id);
   const data = { concept: concept.id, into: into.id, retag: command.retag };
   return withoutCircle(state, { type: 'ConceptMerged', data });
+}
+
+function split(command: Command<'Split'>, state: VocabularyState, vocabulary: Vocabulary): Events {
+  const { part, called, narrower } = command;
+  const concept = living(command, state, vocabulary);
+  mustBeTagKind(concept.kind);
+  const isTaken = (text: string, locale: Locale) =>
+    [called.label[locale], called.plural[locale], ...(called.words[locale] ?? [])].some(
+      (one) => one !== undefined && plainPhrase(one) === plainPhrase(text),
+    );
+  const kept = byLocale((locale) => (concept.words?.[locale] ?? []).filter((word) => !isTaken(word, locale)));
+  const words = wordsChange(concept, kept);
+  const left: Events = words ? [{ type: 'ConceptReworded', data: { concept: concept.id, words } }] : [];
+  const parents = narrower ? [concept.id] : [...concept.parents];
+  const after = new Vocabulary(left.reduce(evolve, state).amendments);
+  return [...left, ...add({ type: 'Add', concept: part, added: { ...called, parents } }, after)];
 }
 
 function undoMerge(command: Command<'UndoMerge'>, state: VocabularyState, vocabulary: Vocabulary): Events {

@@ -51,3 +51,5 @@ export const mergeUnderWay = (id: string) =>
     'concept/conflict',
     `Looks of "${id}" are still being retagged. Undo the merge when they are.`,
   );
+export const untaggedLook = (look: string, tag: string) =>
+  new DomainError('concept-split/invalid', `The look "${look}" has no tag "${tag}", or is not there.`);

@@ -8,6 +8,7 @@ import { MergeConceptDto, MergeConcepts } from '../commands/merge-concepts.js';
 import { MoveConcept, MoveConceptDto } from '../commands/move-concept.js';
 import { RetireConcept } from '../commands/retire-concept.js';
 import { RewordConcept, RewordConceptDto } from '../commands/reword-concept.js';
+import { SplitConcept, SplitConceptDto } from '../commands/split-concept.js';
 import { UndoMerge } from '../commands/undo-merge.js';
 import { ConceptDto } from '../dto/concept.dto.js';
 import { SeenDto } from '../dto/seen.dto.js';
@@ -118,6 +119,18 @@ export class ConceptsController {
     @Body() { version }: SeenDto,
   ): Promise<ConceptDto> {
     return this.commands.execute(new UndoMerge(caller, idOf(kind, slug), version));
+  }
+
+  /** Makes two concepts of one: the new one, which is answered, takes words and looks; those are retagged in the background. */
+  @Post(`${ONE}/split`)
+  @HttpCode(200)
+  split(
+    @CommandCaller() caller: Caller,
+    @Param('kind') kind: string,
+    @Param('slug') slug: string,
+    @Body() body: SplitConceptDto,
+  ): Promise<ConceptDto> {
+    return this.commands.execute(new SplitConcept(caller, idOf(kind, slug), body));
   }
 
   /** Takes back a concept that editors have added. */

@@ -12,6 +12,7 @@ import { RetireConcept, UndoMerge } from './concept-end';
 import { ConceptForm } from './concept-form';
 import { ConceptMerge } from './concept-merge';
 import { ConceptPlace } from './concept-place';
+import { ConceptSplit } from './concept-split';
 import { previewNames } from './preview-names';
 import styles from './vocabulary.module.css';
 
@@ -36,9 +37,10 @@ export async function ConceptView(props: {
     catalogueNames(),
     previewNames(),
   ]);
-  const { form, change } = newsroom;
+  const { form, change, add } = newsroom;
   const words = { ...form, ...change };
   const name = languageNames(locale);
+  const languages = LOCALES.map((one) => ({ locale: one, name: name(one) }));
   const title = concept.label[locale] ?? concept.slug;
   const called = (id: string) => names.tag({ slug: id.slice(id.indexOf('/') + 1), name: id });
   const place = { called, hrefOf };
@@ -62,11 +64,11 @@ export async function ConceptView(props: {
           <ConceptForm
             key={version}
             concept={concept}
-            languages={LOCALES.map((one) => ({ locale: one, name: name(one) }))}
+            languages={languages}
             words={{ ...words, label: filled(form.label, { concept: title }) }}
           />
           {isTag && (
-            <div className={styles.changes}>
+            <div key={concept.id} className={styles.changes}>
               <Change title={change.place}>
                 <ConceptPlace
                   key={version}
@@ -82,6 +84,17 @@ export async function ConceptView(props: {
                   concept={concept}
                   locale={locale}
                   words={words}
+                  preview={preview}
+                  page={hrefOf('')}
+                />
+              </Change>
+              <Change title={change.split}>
+                <ConceptSplit
+                  key={version}
+                  concept={concept}
+                  languages={languages}
+                  locale={locale}
+                  words={{ ...words, slug: add.slug }}
                   preview={preview}
                   page={hrefOf('')}
                 />

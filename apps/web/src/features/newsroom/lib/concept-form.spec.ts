@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newConceptOf, rewordingOf } from './concept-form.js';
+import { newConceptOf, rewordingOf, splitOf } from './concept-form.js';
 
 it('takes each line for a word once, and an empty label for none yet', () => {
   const form = new FormData();
@@ -29,5 +29,19 @@ it('says of a new concept its kind, its tag and what it stands under', () => {
     label: { en: 'Gilet' },
     words: { en: ['waistcoat'] },
     parents: ['garment/top'],
+  });
+});
+
+it('says of a part its words, its looks by slug or address, and whether it stands below', () => {
+  const form = new FormData();
+  form.set('slug', 'raw-denim');
+  form.set('label-en', 'Raw denim');
+  form.set('looks', 'https://toile.example/fr/look/one?ref=2\ntwo, two');
+  expect(splitOf(form, 4)).toMatchObject({
+    version: 4,
+    slug: 'raw-denim',
+    label: { en: 'Raw denim' },
+    looks: ['one', 'two'],
+    narrower: false,
   });
 });

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
+import { retagOf } from './retag';
 
 export type ConceptKind = Shape<'AddConceptDto'>['kind'];
 type ByLocale<T> = Partial<Record<Locale, T>>;
@@ -22,6 +23,14 @@ export function newConceptOf(form: FormData, parents: string[]): Shape<'AddConce
   const { label, ...called } = calledBy(form);
   const kind = String(form.get('kind')) as ConceptKind;
   return { kind, slug: String(form.get('slug')).trim(), parents, ...called, label: { en: '', ...label } };
+}
+
+/** What the form of a split says of the part. */
+export function splitOf(form: FormData, version: number): Shape<'SplitConceptDto'> {
+  const { label, ...called } = calledBy(form);
+  const { looks } = retagOf(String(form.get('looks') ?? ''), [], []);
+  const slug = String(form.get('slug')).trim();
+  return { version, slug, narrower: form.has('narrower'), looks, ...called, label: { en: '', ...label } };
 }
 
 function calledBy(form: FormData) {
