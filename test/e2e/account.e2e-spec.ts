@@ -36,7 +36,7 @@ const WORDS = {
     company: 'Company (optional)',
     save: 'Save',
     saved: /^Saved/,
-    confirm: 'Confirm the address',
+    confirm: 'Confirm and sign in',
     confirmNew: 'Confirm the new address',
   },
   fr: {
@@ -69,7 +69,7 @@ const WORDS = {
     company: 'Société (facultatif)',
     save: 'Enregistrer',
     saved: /^Enregistré/,
-    confirm: 'Confirmer l’adresse',
+    confirm: 'Confirmer et se connecter',
     confirmNew: 'Confirmer la nouvelle adresse',
   },
 } as const;

@@ -874,6 +874,11 @@ export default async () => {
                   "What must come first: the account's password; a session of the account; or the browser that asked for the mail, where\nthe account has no password.",
                 enum: ['nothing', 'password', 'sign-in', 'browser'],
               },
+              signs_in: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether whoever presses the button here is signed in by it.',
+              },
             },
             MailedLink: {},
             MailedLinkHandler: {},
@@ -12937,7 +12942,10 @@ export default async () => {
                 summary: 'What the link of a mail does, and what it asks for; changes nothing.',
                 type: t['./features/accounts/queries/mailed-link.js'].MailedLinkDto,
               },
-              open: { summary: 'Does what the link of a mail is for, once; 303 for forms.' },
+              open: {
+                summary:
+                  'Does what the link of a mail is for, once; the first of an account signs in where it was made. 303 for forms.',
+              },
             },
           },
         ],

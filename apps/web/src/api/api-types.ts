@@ -6342,6 +6342,7 @@ export interface components {
       kind: 'verify' | 'change-email' | 'link-sign-in';
       provider: string | null;
       asks: 'nothing' | 'password' | 'sign-in' | 'browser';
+      signs_in: boolean;
     };
     OpenLinkDto: {
       password: string;

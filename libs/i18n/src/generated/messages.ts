@@ -2084,6 +2084,7 @@ export type Messages = {
     "done": {
       "register": "Your account is ready. Look for our message in your inbox.",
       "verify": "Your address is confirmed. Please sign in.",
+      "verified": "Your address is confirmed.",
       "changeEmail": "Your new address is confirmed.",
       "reset": "Your password is changed; all devices are signed out, and your API tokens have stopped working. Please sign in.",
       "profile": "Saved.",
@@ -2290,7 +2291,8 @@ export type Messages = {
       "verify": {
         "title": "Confirm your address",
         "lead": "Somebody made an account at Toile with this address. If it was you, confirm it here.",
-        "submit": "Confirm the address"
+        "submit": "Confirm the address",
+        "signIn": "Confirm and sign in"
       },
       "changeEmail": {
         "title": "Confirm your new address",
@@ -2464,6 +2466,11 @@ export type Messages = {
       "coupon-amount": "This coupon takes off more than this plan costs.",
       "checkout-price": "The price has changed since you saw it. This is the price now.",
       "other": "That did not work. Nothing was bought."
+    },
+    "checkout": {
+      "title": "Checkout",
+      "lead": "You are being led on to payment. Nothing is bought before you pay there.",
+      "go": "Go on to payment"
     }
   },
   "messages": {

@@ -34,6 +34,7 @@ import { SignInController } from './http/sign-in.controller.js';
 import { SocialController } from './http/social.controller.js';
 import { LinkConfirmation } from './links/link-confirmation.js';
 import { MailedLinks } from './links/mailed-links.js';
+import { RegisteredHere } from './links/registered-here.js';
 import { AccountMails } from './mail/account-mails.js';
 import { MailResetLinkHandler } from './mail/mail-reset-link.handler.js';
 import { Members } from './members/members.js';
@@ -113,6 +114,7 @@ const HANDLERS = [
     Identities,
     Journeys,
     MailedReference,
+    RegisteredHere,
     EraseMember,
     AuditLog,
     AccountMails,
