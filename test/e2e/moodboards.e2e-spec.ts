@@ -103,10 +103,10 @@ test('a shared board is there for a clean browser, on the whole screen and on pa
   await show.getByRole('button', { name: 'Close' }).click();
   await expect(show).toBeHidden();
 
-  await visitor.getByText('PDF', { exact: true }).click();
+  await visitor.getByText('PDF and PowerPoint', { exact: true }).click();
   await visitor.getByLabel('Looks a page').selectOption('2');
   const downloading = visitor.waitForEvent('download');
-  await visitor.getByRole('button', { name: 'Make the PDF' }).click();
+  await visitor.getByRole('button', { name: 'Make the file' }).click();
   expect((await downloading).url()).toContain(`/moodboards/pdf/${board.token}?looks=2`);
   const file = await visitor.request.get(`${url()}/zh/moodboards/pdf/${board.token}?looks=2`);
   const document = await getDocumentProxy(new Uint8Array(await file.body()));

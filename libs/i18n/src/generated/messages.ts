@@ -194,7 +194,15 @@ export type Messages = {
       "movedTo": "Moved to “{name}”.",
       "noOther": "There is no other board yet.",
       "removeAll": "Take off the board",
-      "history": "History"
+      "history": "History",
+      "addSection": "New section",
+      "sectionName": "Name of the section",
+      "nameSection": "Rename the section “{name}”",
+      "removeSection": "Remove the section “{name}”; its pictures stay",
+      "movedIn": "“{name}” is now number {place} of “{section}”.",
+      "duplicate": "Duplicate",
+      "copyOf": "Copy of {name}",
+      "copyHere": "Copy to your boards"
     },
     "sorting": {
       "grip": "Move “{name}” with the arrow keys",
@@ -213,11 +221,12 @@ export type Messages = {
       "place": "{place} of {count}"
     },
     "paper": {
-      "open": "PDF",
+      "open": "PDF and PowerPoint",
       "each": "Looks a page",
-      "make": "Make the PDF",
+      "make": "Make the file",
       "making": "Drawing {done} of {total}…",
-      "ready": "The PDF is ready."
+      "ready": "The file is ready.",
+      "format": "As"
     },
     "save": {
       "search": "Find a board",
@@ -260,7 +269,9 @@ export type Messages = {
         "deleted": "Deleted",
         "restored": "Restored",
         "shared": "New public address",
-        "unshared": "No longer shared"
+        "unshared": "No longer shared",
+        "section": "{count, plural, one {Section named} other {# sections named}}",
+        "unsectioned": "{count, plural, one {Section removed} other {# sections removed}}"
       }
     }
   },
