@@ -1908,6 +1908,10 @@ export type Messages = {
     "title": "Looks",
     "lead": "Search every look of every show, or <link>search by a picture</link>.",
     "description": "Search every look of every show.",
+    "tagged": {
+      "title": "{word}: {count, plural, one {# look} other {# looks}}",
+      "description": "{count, plural, one {# look} other {# looks}} tagged “{word}”, from the shows of {names}{more, plural, =0 {} one { and one other} other { and # others}}."
+    },
     "filters": {
       "label": "Filter the looks",
       "open": "Filters",
