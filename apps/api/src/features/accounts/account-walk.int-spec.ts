@@ -80,7 +80,7 @@ describe('joining', () => {
     };
     const who = async (person: typeof phone) => (await person.get('/auth/status')).body.user?.email;
     const signsIn = async (person: typeof phone, token: string) =>
-      (await person.get(`/auth/confirm?token=${token}`)).body.signs_in;
+      Object(await person.get(`/auth/confirm?token=${token}`)).body.signs_in as boolean;
     const after = `/en/auth?done=verify&redirect=${encodeURIComponent(redirect)}`;
 
     const leaked = await made('elsewhere@a.test');

@@ -10,11 +10,11 @@ import { answerForm } from '../../../kernel/http/answer-form.js';
 import { FormPage } from '../../../kernel/http/form-page.decorator.js';
 import { ConfirmedDto, OpenLink, OpenLinkDto } from '../commands/open-link.js';
 import type { Opener } from '../links/link-confirmation.js';
-import { RegisteredHere } from '../links/registered-here.js';
 import { MailedLink, MailedLinkDto, MailedLinkQueryDto } from '../queries/mailed-link.js';
 import type { Browser } from '../sessions/browser.js';
 import { MailedReference } from '../social/mailed-reference.js';
 import { FromBrowser, keepSignedIn } from './browser-cookies.js';
+import { RegisteredHere } from './registered-here.js';
 
 /** A page with the token of the link it was opened by: a form that was refused is shown again with it. */
 export function withLink(page: string, body: unknown): string {

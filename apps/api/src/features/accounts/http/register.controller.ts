@@ -7,9 +7,9 @@ import { CsrfForm } from '../../../kernel/auth/csrf/csrf-form.decorator.js';
 import { answerForm } from '../../../kernel/http/answer-form.js';
 import { FormPage } from '../../../kernel/http/form-page.decorator.js';
 import { Register, RegisterDto, RegisteredDto } from '../commands/register.js';
-import { RegisteredHere } from '../links/registered-here.js';
 import { toSignedInUser } from '../members/signed-in-user.dto.js';
 import { EmailVerdict, EmailVerdictDto, ValidateEmailDto } from '../queries/email-verdict.js';
+import { RegisteredHere } from './registered-here.js';
 
 const PAGE = '/auth';
 
