@@ -72,8 +72,26 @@ test('a board is put in order by hand and by keys, and merges with what another 
   expect(await looksOn(page.request, other)).toEqual([c]);
   await expect(tiles).toHaveCount(3);
 
+  // The last picture goes into a section that is made for it.
+  await page.getByRole('button', { name: 'New section' }).click();
+  await page.getByLabel('Name of the section').fill('Evening');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(tiles.nth(3).getByRole('heading', { name: 'Evening' })).toBeVisible();
+  await tiles.nth(2).hover();
+  await tiles
+    .nth(2)
+    .getByRole('button', { name: /one place back/ })
+    .click();
+  await expect(tiles.nth(2).getByRole('heading', { name: 'Evening' })).toBeVisible();
+  const inSection = async () => {
+    const answer = await page.request.get(`${url()}/moodboards/${board.slug}/more`, { headers: json });
+    const { results } = (await answer.json()) as { results: { section: string | null }[] };
+    return results.map(({ section }) => section !== null);
+  };
+  await expect.poll(inSection).toEqual([false, false, true]);
+
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('link', { name: 'Look at it' }).first().click();
+  await page.getByRole('link', { name: 'Look at it' }).nth(2).click();
   await expect(page.getByText('The cut of the sleeve')).toBeVisible();
   await page.getByRole('button', { name: 'Bring this back' }).click();
   await page.waitForURL(/\/more$/);
@@ -103,10 +121,10 @@ test('a shared board is there for a clean browser, on the whole screen and on pa
   await show.getByRole('button', { name: 'Close' }).click();
   await expect(show).toBeHidden();
 
-  await visitor.getByText('PDF', { exact: true }).click();
+  await visitor.getByText('PDF and PowerPoint', { exact: true }).click();
   await visitor.getByLabel('Looks a page').selectOption('2');
   const downloading = visitor.waitForEvent('download');
-  await visitor.getByRole('button', { name: 'Make the PDF' }).click();
+  await visitor.getByRole('button', { name: 'Make the file' }).click();
   expect((await downloading).url()).toContain(`/moodboards/pdf/${board.token}?looks=2`);
   const file = await visitor.request.get(`${url()}/zh/moodboards/pdf/${board.token}?looks=2`);
   const document = await getDocumentProxy(new Uint8Array(await file.body()));

@@ -880,6 +880,11 @@ export default async () => {
                   "What must come first: the account's password; a session of the account; or the browser that asked for the mail, where\nthe account has no password.",
                 enum: ['nothing', 'password', 'sign-in', 'browser'],
               },
+              signs_in: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether whoever presses the button here is signed in by it.',
+              },
             },
             MailedLink: {},
             MailedLinkHandler: {},
@@ -6439,6 +6444,10 @@ export default async () => {
           { DeleteMoodboard: {}, DeleteMoodboardHandler: {} },
         ],
         [
+          import('./features/moodboards/commands/duplicate-moodboard.js'),
+          { DuplicateMoodboard: {}, DuplicateMoodboardHandler: {} },
+        ],
+        [
           import('./features/moodboards/commands/move-looks.js'),
           {
             MoveLooksDto: {
@@ -6451,6 +6460,23 @@ export default async () => {
             },
             MoveLooks: {},
             MoveLooksHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/commands/name-section.js'),
+          {
+            SectionParamsDto: {
+              section: {
+                required: true,
+                type: () => String,
+                description: 'Chosen by whoever makes it, so that it is made once.',
+                example: 'evening',
+                pattern: '^[a-z0-9-]{1,40}$',
+              },
+            },
+            NameSectionDto: { name: { required: true, type: () => String, example: 'For the evening' } },
+            NameSection: {},
+            NameSectionHandler: {},
           },
         ],
         [
@@ -6482,6 +6508,10 @@ export default async () => {
           },
         ],
         [
+          import('./features/moodboards/commands/remove-section.js'),
+          { RemoveSection: {}, RemoveSectionHandler: {} },
+        ],
+        [
           import('./features/moodboards/commands/rename-moodboard.js'),
           {
             RenameMoodboardDto: {
@@ -6510,7 +6540,8 @@ export default async () => {
               order: {
                 required: true,
                 type: () => [String],
-                description: 'Every picture once, as `type:slug`.',
+                description:
+                  'Every picture once, as `type:slug`. Where sections stand in it (`section:id`, each once), the pictures after one are\nits own; where none does, each picture stays in its section.',
                 example: ['look:castellani-brera-fall-winter-2026-look-12'],
                 maxLength: 220,
               },
@@ -6594,6 +6625,10 @@ export default async () => {
               },
               added: { required: true, type: () => Boolean, description: 'Whether it gained a picture.' },
             },
+            MoodboardSectionDto: {
+              id: { required: true, type: () => String, example: 'evening' },
+              name: { required: true, type: () => String, example: 'For the evening' },
+            },
             MoodboardItemDto: {
               type: { required: true, enum: ['look', 'street-style'] },
               slug: {
@@ -6609,6 +6644,13 @@ export default async () => {
                 example: 'The cut of the sleeve',
               },
               image_filename: { required: true, type: () => String, example: '8d1f0a6c.jpg' },
+              section: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Id of the section it stands in; null above the first one.',
+                example: 'evening',
+              },
               look: {
                 required: true,
                 type: () => t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto,
@@ -6710,6 +6752,8 @@ export default async () => {
                   'removed',
                   'noted',
                   'reordered',
+                  'section',
+                  'unsectioned',
                   'deleted',
                   'restored',
                   'shared',
@@ -6764,6 +6808,11 @@ export default async () => {
                 description: '`type:slug` of the chosen cover; null while the first picture is it.',
                 example: 'look:castellani-brera-fall-winter-2026-look-12',
               },
+              sections: {
+                required: true,
+                type: () => [t['./features/moodboards/moodboard.dto.js'].MoodboardSectionDto],
+                description: 'In their order.',
+              },
             },
             MoodboardPageDto: {
               results: {
@@ -6792,6 +6841,12 @@ export default async () => {
                 minimum: 1,
                 maximum: 9,
               },
+              format: {
+                required: true,
+                description: 'As what it is written.',
+                default: 'pdf',
+                enum: ['pdf', 'pptx'],
+              },
             },
             MoodboardToDraw: {},
             MoodboardToDrawHandler: {},
@@ -6805,6 +6860,11 @@ export default async () => {
             },
             MoodboardThenDto: {
               description: { required: true, type: () => String, nullable: true, example: 'For winter' },
+              sections: {
+                required: true,
+                type: () => [t['./features/moodboards/moodboard.dto.js'].MoodboardSectionDto],
+                description: 'In their order.',
+              },
             },
             MoodboardVersionDto: {
               moodboard: {
@@ -12996,7 +13056,10 @@ export default async () => {
                 summary: 'What the link of a mail does, and what it asks for; changes nothing.',
                 type: t['./features/accounts/queries/mailed-link.js'].MailedLinkDto,
               },
-              open: { summary: 'Does what the link of a mail is for, once; 303 for forms.' },
+              open: {
+                summary:
+                  'Does what the link of a mail is for, once; the first of an account signs in where it was made. 303 for forms.',
+              },
             },
           },
         ],
@@ -14022,10 +14085,28 @@ export default async () => {
           import('./features/moodboards/http/moodboard-pdf.controller.js'),
           {
             MoodboardPdfController: {
-              file: { summary: 'A shared board as a PDF of A4 landscape pages, one to nine looks on each.' },
+              file: {
+                summary:
+                  'A shared board as a PDF of A4 landscape pages or as slides of PowerPoint, one to nine looks on each.',
+              },
               progress: {
                 summary: 'Begins the PDF unless it is there, and says how far it is.',
                 type: t['./features/moodboards/pdf/pdf-progress.dto.js'].PdfProgressDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/moodboards/http/moodboard-sections.controller.js'),
+          {
+            MoodboardSectionsController: {
+              name: {
+                summary: 'Names a section; one that is not there is made, as the last one.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              remove: {
+                summary: 'Takes a section away; its pictures stay, in the section before it.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
             },
           },
@@ -14048,6 +14129,10 @@ export default async () => {
                 type: t['./features/moodboards/queries/deleted-moodboards.js'].DeletedMoodboardsDto,
               },
               create: { summary: 'Makes a board; one for each `Idempotency-Key`.' },
+              duplicate: {
+                summary:
+                  'Makes a board like another one of the member, or one that is shared (by its token; pictures alone); one for each `Idempotency-Key`.',
+              },
               rename: {
                 summary: 'Gives a board another name, another description; what is left out stays.',
                 type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,

@@ -54,6 +54,7 @@ it('knows of every page whose it is', () => {
     '/newsroom/words/preview',
     '/newsroom/words/preview/[token]',
     '/operations/data-quality',
+    '/premium-memberships/checkout',
     '/premium-memberships/test-checkout',
     '/status',
     '/user/account/update',

@@ -2,7 +2,7 @@ import { LOCALES } from '@toile/contracts';
 
 /** Sections whose pages are one person’s own, answer to the token of a mail or of a link, or tell how things are this minute. */
 const PERSONAL =
-  /^\/(auth|user|newsletter|moodboards|data|operations|newsroom|status|premium-memberships\/test-checkout)(\/|$)/;
+  /^\/(auth|user|newsletter|moodboards|data|operations|newsroom|status|premium-memberships\/(test-)?checkout)(\/|$)/;
 /** Sections whose pages change with members, with their public boards, with prices or with the clock, too. */
 const RESTLESS = /^\/(members|live|premium-memberships)(\/|$)/;
 const LOCALISED = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);

@@ -11,6 +11,7 @@ export const MISSING = 'missing';
 /** Pages that are there for everyone, whatever the catalogue holds. */
 const ALWAYS = new Set([
   '/',
+  '/premium-memberships/checkout',
   '/top-tagged-keywords',
   '/collection',
   '/collection/search',

@@ -2029,7 +2029,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A shared board as a PDF of A4 landscape pages, one to nine looks on each. */
+    /** A shared board as a PDF of A4 landscape pages or as slides of PowerPoint, one to nine looks on each. */
     get: operations['moodboard_pdf'];
     put?: never;
     post?: never;
@@ -4310,6 +4310,8 @@ export interface components {
        * @example look:castellani-brera-fall-winter-2026-look-12
        */
       cover_item: string | null;
+      /** @description In their order. */
+      sections: components['schemas']['MoodboardSectionDto'][];
     };
     MoodboardItemDto: {
       /** @enum {string} */
@@ -4323,6 +4325,11 @@ export interface components {
       comment: string | null;
       /** @example 8d1f0a6c.jpg */
       image_filename: string;
+      /**
+       * @description Id of the section it stands in; null above the first one.
+       * @example evening
+       */
+      section: string | null;
       /** @description As lists show it; null once it is no longer published. */
       look: components['schemas']['LookSummaryDto'] | null;
     };
@@ -4382,6 +4389,12 @@ export interface components {
       page: number;
       /** @example 24 */
       page_size: number;
+    };
+    MoodboardSectionDto: {
+      /** @example evening */
+      id: string;
+      /** @example For the evening */
+      name: string;
     };
     MoodboardSummaryDto: {
       /** @example 5f1c2d3e4a5b6c7d */
@@ -10722,6 +10735,8 @@ export interface operations {
   moodboard_pdf: {
     parameters: {
       query?: {
+        /** @description As what it is written. */
+        format?: 'pdf' | 'pptx';
         /** @description On a page. */
         looks?: number;
       };
@@ -10739,6 +10754,7 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+          'application/vnd.openxmlformats-officedocument.presentationml.presentation': string;
         };
       };
     };
@@ -10746,6 +10762,8 @@ export interface operations {
   MoodboardPdf_progress: {
     parameters: {
       query?: {
+        /** @description As what it is written. */
+        format?: 'pdf' | 'pptx';
         /** @description On a page. */
         looks?: number;
       };

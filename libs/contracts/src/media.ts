@@ -4,6 +4,8 @@ import { oneOf } from './json-schema.js';
 export const MOODBOARD_ITEMS = 500;
 export const MOODBOARD_COMMENT_LENGTH = 1_000;
 export const MOODBOARD_NAME_LENGTH = 120;
+/** Parts of a board with a name of their own. */
+export const MOODBOARD_SECTIONS = 40;
 export const MOODBOARD_DESCRIPTION_LENGTH = 500;
 /** Days within which a deleted board can be restored. */
 export const MOODBOARD_RESTORE_DAYS = 30;

@@ -52,4 +52,6 @@ export interface MailedLink {
    * where the account has no password.
    */
   asks: 'nothing' | 'password' | 'sign-in' | 'browser';
+  /** Whether whoever presses the button here is signed in by it. */
+  signs_in: boolean;
 }

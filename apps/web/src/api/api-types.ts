@@ -5088,6 +5088,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/duplicate/{address}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Moodboards_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/history/{slug}': {
     parameters: {
       query?: never;
@@ -5355,6 +5371,22 @@ export interface paths {
     put: operations['MoodboardLooks_chooseCover'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/sections/{section}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardSections_name'];
+    post?: never;
+    delete: operations['MoodboardSections_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -6358,6 +6390,7 @@ export interface components {
       kind: 'verify' | 'change-email' | 'link-sign-in';
       provider: string | null;
       asks: 'nothing' | 'password' | 'sign-in' | 'browser';
+      signs_in: boolean;
     };
     OpenLinkDto: {
       password: string;
@@ -6598,7 +6631,12 @@ export interface components {
       slug: string;
       comment: string | null;
       image_filename: string;
+      section: string | null;
       look: components['schemas']['LookSummaryDto'] | null;
+    };
+    MoodboardSectionDto: {
+      id: string;
+      name: string;
     };
     MoodboardHeadDto: {
       slug: string;
@@ -6609,6 +6647,7 @@ export interface components {
       token: string | null;
       description: string | null;
       cover_item: string | null;
+      sections: components['schemas']['MoodboardSectionDto'][];
     };
     MoodboardPageDto: {
       results: components['schemas']['MoodboardItemDto'][];
@@ -6649,6 +6688,9 @@ export interface components {
       slug: string;
       moodboard: string;
     };
+    NameSectionDto: {
+      name: string;
+    };
     MoodboardStepChangeDto: {
       kind:
         | 'created'
@@ -6659,6 +6701,8 @@ export interface components {
         | 'removed'
         | 'noted'
         | 'reordered'
+        | 'section'
+        | 'unsectioned'
         | 'deleted'
         | 'restored'
         | 'shared'
@@ -6682,6 +6726,7 @@ export interface components {
       cover: string | null;
       version: number;
       description: string | null;
+      sections: components['schemas']['MoodboardSectionDto'][];
     };
     MoodboardVersionDto: {
       moodboard: components['schemas']['MoodboardThenDto'];
@@ -21234,6 +21279,31 @@ export interface operations {
       };
     };
   };
+  Moodboards_duplicate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        address: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NameMoodboardDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardCreationDto'];
+        };
+      };
+    };
+  };
   moodboard_history: {
     parameters: {
       query?: never;
@@ -21354,6 +21424,7 @@ export interface operations {
   moodboard_pdf: {
     parameters: {
       query?: {
+        format?: 'pdf' | 'pptx';
         looks?: number;
       };
       header?: never;
@@ -21370,6 +21441,7 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+          'application/vnd.openxmlformats-officedocument.presentationml.presentation': string;
         };
       };
     };
@@ -21377,6 +21449,7 @@ export interface operations {
   MoodboardPdf_progress: {
     parameters: {
       query?: {
+        format?: 'pdf' | 'pptx';
         looks?: number;
       };
       header?: never;
@@ -21661,6 +21734,54 @@ export interface operations {
         'application/json': components['schemas']['ChooseCoverDto'];
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  MoodboardSections_name: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        section: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NameSectionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  MoodboardSections_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        section: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {

@@ -15,7 +15,7 @@ export function ChoiceSearch(props: {
   name: string;
   source: SuggestionSource;
   placeholder: string;
-  /** Characters before a search is sent. */
+  /** Characters before a search is sent: written on the page as `data-min-length`, where it is read (specification, section 5). */
   minLength?: number;
   /** How many are chosen already, and how many may be. */
   chosen?: number;
@@ -26,6 +26,7 @@ export function ChoiceSearch(props: {
 }) {
   const { label, placeholder, source, words, locale, minLength = 0, chosen: taken = 0 } = props;
   const { most = Number.POSITIVE_INFINITY } = props;
+  const box = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const choose = (slug: string) => {
@@ -41,12 +42,12 @@ export function ChoiceSearch(props: {
     form?.requestSubmit();
   };
   return (
-    <div className={`${styles.search} ${props.className ?? ''}`} data-min-length={minLength}>
+    <div ref={box} className={`${styles.search} ${props.className ?? ''}`} data-min-length={minLength}>
       <input ref={chosen} type="hidden" name={props.name} disabled />
       <LazyField
         field={{ label, placeholder, text, onText: setText }}
         load={loadSuggestions}
-        more={{ source, locale, words, minLength, most: taken >= most ? most : null, choose }}
+        more={{ source, locale, words, box, most: taken >= most ? most : null, choose }}
       />
       {taken > 0 && (
         <button

@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Locale } from '@toile/contracts';
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { useSettled } from '../api/use-settled';
 import { type SuggestionSource, suggestions } from '../catalogue/suggestions-api';
 import { Combobox } from '../design/combobox';
 import type { FieldProps, InPlace } from '../design/combobox-props';
-import { LONGEST, messageFor, type SelectWords } from './suggestions';
+import { LONGEST, messageFor, minLengthOf, type SelectWords } from './suggestions';
 
 /** Quiet before a search is sent (specification, section 9). */
 const QUIET_MS = 300;
@@ -17,14 +17,16 @@ export function ChoiceSuggestions(
       source: SuggestionSource;
       locale: Locale;
       words: SelectWords;
-      minLength: number;
+      /** Whose `data-min-length` says how many characters a search needs. */
+      box: RefObject<HTMLElement | null>;
       /** How many may be chosen, when so many are. */
       most: number | null;
       choose: (slug: string) => void;
     },
 ) {
-  const { source, locale, words, minLength, most, choose, ...field } = props;
+  const { source, locale, words, box, most, choose, ...field } = props;
   const { text } = field;
+  const minLength = minLengthOf(box.current);
   const [isOpen, setOpen] = useState(false);
   const search = useSettled(text, QUIET_MS);
   const found = useInfiniteQuery({

@@ -16,6 +16,12 @@ export interface SelectWords {
 /** The longest search the api takes. */
 export const LONGEST = 100;
 
+/** Characters that a search needs where an element says so by `data-min-length`; none where it says nothing that is a number. */
+export function minLengthOf(element: HTMLElement | null): number {
+  const said = element?.dataset.minLength?.trim() ?? '';
+  return /^\d{1,3}$/.test(said) ? Number(said) : 0;
+}
+
 /** What the widget says below its suggestions; nothing while there is nothing to say. */
 export function messageFor(
   now: {

@@ -194,7 +194,15 @@ export type Messages = {
       "movedTo": "Moved to “{name}”.",
       "noOther": "There is no other board yet.",
       "removeAll": "Take off the board",
-      "history": "History"
+      "history": "History",
+      "addSection": "New section",
+      "sectionName": "Name of the section",
+      "nameSection": "Rename the section “{name}”",
+      "removeSection": "Remove the section “{name}”; its pictures stay",
+      "movedIn": "“{name}” is now number {place} of “{section}”.",
+      "duplicate": "Duplicate",
+      "copyOf": "Copy of {name}",
+      "copyHere": "Copy to your boards"
     },
     "sorting": {
       "grip": "Move “{name}” with the arrow keys",
@@ -213,11 +221,12 @@ export type Messages = {
       "place": "{place} of {count}"
     },
     "paper": {
-      "open": "PDF",
+      "open": "PDF and PowerPoint",
       "each": "Looks a page",
-      "make": "Make the PDF",
+      "make": "Make the file",
       "making": "Drawing {done} of {total}…",
-      "ready": "The PDF is ready."
+      "ready": "The file is ready.",
+      "format": "As"
     },
     "save": {
       "search": "Find a board",
@@ -260,7 +269,9 @@ export type Messages = {
         "deleted": "Deleted",
         "restored": "Restored",
         "shared": "New public address",
-        "unshared": "No longer shared"
+        "unshared": "No longer shared",
+        "section": "{count, plural, one {Section named} other {# sections named}}",
+        "unsectioned": "{count, plural, one {Section removed} other {# sections removed}}"
       }
     }
   },
@@ -1897,6 +1908,10 @@ export type Messages = {
     "title": "Looks",
     "lead": "Search every look of every show, or <link>search by a picture</link>.",
     "description": "Search every look of every show.",
+    "tagged": {
+      "title": "{word}: {count, plural, one {# look} other {# looks}}",
+      "description": "{count, plural, one {# look} other {# looks}} tagged “{word}”, from the shows of {names}{more, plural, =0 {} one { and one other} other { and # others}}."
+    },
     "filters": {
       "label": "Filter the looks",
       "open": "Filters",
@@ -2084,6 +2099,7 @@ export type Messages = {
     "done": {
       "register": "Your account is ready. Look for our message in your inbox.",
       "verify": "Your address is confirmed. Please sign in.",
+      "verified": "Your address is confirmed.",
       "changeEmail": "Your new address is confirmed.",
       "reset": "Your password is changed; all devices are signed out, and your API tokens have stopped working. Please sign in.",
       "profile": "Saved.",
@@ -2290,7 +2306,8 @@ export type Messages = {
       "verify": {
         "title": "Confirm your address",
         "lead": "Somebody made an account at Toile with this address. If it was you, confirm it here.",
-        "submit": "Confirm the address"
+        "submit": "Confirm the address",
+        "signIn": "Confirm and sign in"
       },
       "changeEmail": {
         "title": "Confirm your new address",
@@ -2464,6 +2481,11 @@ export type Messages = {
       "coupon-amount": "This coupon takes off more than this plan costs.",
       "checkout-price": "The price has changed since you saw it. This is the price now.",
       "other": "That did not work. Nothing was bought."
+    },
+    "checkout": {
+      "title": "Checkout",
+      "lead": "You are being led on to payment. Nothing is bought before you pay there.",
+      "go": "Go on to payment"
     }
   },
   "messages": {

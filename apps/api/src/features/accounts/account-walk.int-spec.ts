@@ -25,7 +25,10 @@ describe('joining', () => {
     expect(mail.html).toContain('lang="fr"');
     expect(mail.text).toContain('/fr/auth/confirm?token=');
     const link = `/auth/confirm?token=${tokenIn(mail)}`;
-    expect(await ada.get(link)).toMatchObject({ status: 200, body: { kind: 'verify', asks: 'nothing' } });
+    expect(await ada.get(link)).toMatchObject({
+      status: 200,
+      body: { kind: 'verify', asks: 'nothing', signs_in: true },
+    });
     expect(await pressLink(ada, mail)).toMatchObject({ status: 200, body: { confirmed: 'verify' } });
     expect((await pressLink(ada, mail)).status).toBe(410);
     expect((await ada.get(link)).status).toBe(410);
@@ -49,18 +52,61 @@ describe('joining', () => {
   });
 
   it.each([
-    ['/en/premium-memberships?interval=year#all-included', 'onward'],
-    ['https://evil.test/', null],
-    ['//evil.test/', null],
-    ['/en/auth/logout', null],
+    ['/en/premium-memberships?interval=year#all-included', true],
+    ['https://evil.test/', false],
+    ['//evil.test/', false],
+    ['/en/auth/logout', false],
   ])('leads on from the mail to %s only if it is a page of this site', async (redirect, leads) => {
     const email = `plan-${encodeURIComponent(redirect).length}-${redirect.length}@a.test`;
     const eve = await api.person();
     expect((await eve.send('POST', '/api/register', newcomer(email, { redirect }))).status).toBe(201);
     const token = tokenIn(await mailTo(api, email, /confirm your address/));
     const pressed = await eve.send('POST', '/auth/confirm', new URLSearchParams({ token }));
-    const onward = leads ? `&redirect=${encodeURIComponent(redirect)}` : '';
-    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/en/auth?done=verify${onward}`]);
+    const onward = leads ? redirect : '/en/user/account/update?done=verified';
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, onward]);
+  });
+
+  it('signs in by the link in the browser the account was made in, once, and nobody elsewhere', async () => {
+    const redirect = '/en/premium-memberships/checkout?plan=all-included';
+    const [laptop, phone, bob] = await Promise.all([api.person(), api.person(), join(api, 'bob@a.test')]);
+    const made = async (email: string, by = laptop) => {
+      await by.fetchToken();
+      await by.send('POST', '/api/register', newcomer(email, { redirect }));
+      return tokenIn(await mailTo(api, email, /confirm your address/));
+    };
+    const press = async (person: typeof phone, token: string) => {
+      const form = new URLSearchParams({ token, _token: await person.fetchToken('confirm-link') });
+      return person.send('POST', '/auth/confirm', form);
+    };
+    const who = async (person: typeof phone) => (await person.get('/auth/status')).body.user?.email;
+    const signsIn = async (person: typeof phone, token: string) =>
+      Object(await person.get(`/auth/confirm?token=${token}`)).body.signs_in as boolean;
+    const after = `/en/auth?done=verify&redirect=${encodeURIComponent(redirect)}`;
+
+    const leaked = await made('elsewhere@a.test');
+    expect([await signsIn(phone, leaked), await signsIn(laptop, leaked)]).toEqual([false, true]);
+    // Opening it has used nothing up and signed nobody in.
+    expect(await who(laptop)).toBeUndefined();
+    expect((await press(phone, leaked)).headers.get('location')).toBe(after);
+    expect(await who(phone)).toBeUndefined();
+    expect((await press(laptop, leaked)).headers.get('location')).toMatch(/error=expired/);
+    expect(await who(laptop)).toBeUndefined();
+
+    // Another account is signed in in this browser, and stays so.
+    const others = await made('others@a.test', bob);
+    expect(await signsIn(bob, others)).toBe(false);
+    expect((await press(bob, others)).headers.get('location')).toBe(after);
+    expect(await who(bob)).toBe('bob@a.test');
+
+    const token = await made('here@a.test');
+    const before = laptop.cookies.get('toile_session');
+    const twice = await Promise.all([press(laptop, token), press(laptop, token)]);
+    expect(twice.map((one) => one.headers.get('location')).sort()).toEqual([
+      expect.stringMatching(/error=expired/),
+      redirect,
+    ]);
+    expect(await who(laptop)).toBe('here@a.test');
+    expect(laptop.cookies.get('toile_session')).not.toBe(before);
   });
 
   it('lets exactly one of many who register the same address at once', async () => {

@@ -27,6 +27,7 @@ import { OwnSessionsController } from './http/own-sessions.controller.js';
 import { PasswordController } from './http/password.controller.js';
 import { ProfileController } from './http/profile.controller.js';
 import { RegisterController } from './http/register.controller.js';
+import { RegisteredHere } from './http/registered-here.js';
 import { RequestAuthenticationController } from './http/request-authentication.controller.js';
 import { RolesController } from './http/roles.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
@@ -113,6 +114,7 @@ const HANDLERS = [
     Identities,
     Journeys,
     MailedReference,
+    RegisteredHere,
     EraseMember,
     AuditLog,
     AccountMails,

@@ -35,8 +35,11 @@ export function tokenIn({ text }: Mail): string {
 }
 
 /** Presses the button of the page the link in a mail leads to. */
-export function pressLink(person: Person, mail: Mail, password?: string): Promise<Answer> {
-  return person.send('POST', '/auth/confirm', { token: tokenIn(mail), password });
+export async function pressLink(person: Person, mail: Mail, password?: string): Promise<Answer> {
+  const answer = await person.send('POST', '/auth/confirm', { token: tokenIn(mail), password });
+  // It may have signed them in.
+  if (answer.status === 200) await person.fetchToken();
+  return answer;
 }
 
 export async function signIn(person: Person, email: string, password = PASSWORD): Promise<Answer> {

@@ -161,3 +161,98 @@ it('a whole board can be asked for at once, and described', async () => {
   expect((await ada.get(`/moodboards/${slug}/more?page_size=501`)).status).toBe(422);
   expect((await ada.send('PATCH', `/moodboards/${slug}`, {})).status).toBe(422);
 });
+
+describe('the sections of a board', () => {
+  it('are named, hold pictures by its order, come back with it, and leave their pictures when they go', async () => {
+    const slug = await board('Parts', 'look-1', 'look-2');
+    const name = (section: string, words: string, person = ada) =>
+      person.send('PUT', `/moodboards/${slug}/sections/${section}`, { name: words });
+    expect(await name('day', 'Day')).toMatchObject({ status: 200, body: { moodboard: { version: 4 } } });
+    await name('eve', 'Evening');
+    const order = ['section:eve', 'look:look-2', 'section:day', 'look:look-1'];
+    const put = await ada.send('POST', `/moodboards/reorder/${slug}`, { order, version: 5 });
+    expect(put.status).toBe(200);
+    const shown = async (path = `/moodboards/${slug}/more`) => {
+      const { moodboard, results } = (await ada.get(path)).body as unknown as MoodboardPageDto;
+      const sections = moodboard.sections.map((one) => `${one.id} ${one.name}`);
+      return [sections, results.map((item) => `${item.slug} ${item.section}`)];
+    };
+    const apart = [
+      ['eve Evening', 'day Day'],
+      ['look-2 eve', 'look-1 day'],
+    ];
+    expect(await shown()).toEqual(apart);
+    expect((await bob.get(`/moodboards/public/${(await pageOf(slug)).moodboard.token}`)).body).toMatchObject({
+      moodboard: { sections: [{ name: 'Evening' }, { name: 'Day' }] },
+    });
+    expect((await ada.send('DELETE', `/moodboards/${slug}/sections/eve`)).status).toBe(200);
+    expect(await shown()).toEqual([['day Day'], ['look-2 null', 'look-1 day']]);
+    expect(await shown(`/moodboards/history/${slug}/6`)).toEqual(apart);
+    await ada.send('POST', `/moodboards/history/${slug}`, { version: 6 });
+    expect(await shown()).toEqual(apart);
+    // Programs that know no sections put pictures in order as before.
+    const bare = { order: ['look:look-1', 'look:look-2'], version: (await pageOf(slug)).version };
+    expect((await ada.send('POST', `/moodboards/reorder/${slug}`, bare)).status).toBe(200);
+    expect(await shown()).toEqual(apart);
+    for (const [section, words] of [
+      ['Eve', 'x'],
+      ['x'.repeat(41), 'x'],
+      ['eve', ''],
+      ['eve', 'x'.repeat(121)],
+    ] as const)
+      expect((await name(section, words)).status).toBe(422);
+    expect((await name('day', 'Mine', bob)).status).toBe(403);
+    expect((await bob.send('DELETE', `/moodboards/${slug}/sections/day`)).status).toBe(403);
+  });
+});
+
+describe('a board like another', () => {
+  it('has all of an own one, and of a shared one its pictures and none of its owner’s words', async () => {
+    const slug = await board('Original', 'look-1', 'look-2');
+    await ada.send('PUT', `/moodboards/${slug}/comment/look-2`, { comment: 'the cut' });
+    await ada.send('PUT', `/moodboards/${slug}/sections/day`, { name: 'Day' });
+    const order = ['section:day', 'look:look-2', 'look:look-1'];
+    await ada.send('POST', `/moodboards/reorder/${slug}`, { order, version: 5 });
+    const { token } = (await pageOf(slug)).moodboard;
+    const copy = (person: Person, address: string, key: string) =>
+      person.send('POST', `/moodboards/duplicate/${address}`, { name: 'Copy' }, { 'idempotency-key': key });
+    const contentOf = async (person: Person, board: string) => {
+      const { results, moodboard } = (await person.get(`/moodboards/${board}/more`))
+        .body as unknown as MoodboardPageDto;
+      const { name, sections } = moodboard;
+      return { name, sections, items: results.map((item) => [item.slug, item.comment, item.section]) };
+    };
+    const [own, again] = [await copy(ada, slug, 'copy-1'), await copy(ada, slug, 'copy-1')];
+    expect([own.status, again.body.slug]).toEqual([201, own.body.slug]);
+    expect(own.body.token).not.toBe(token);
+    expect(await contentOf(ada, own.body.slug)).toEqual({
+      name: 'Copy',
+      sections: [{ id: 'day', name: 'Day' }],
+      items: [
+        ['look-2', 'the cut', 'day'],
+        ['look-1', null, 'day'],
+      ],
+    });
+    const bobs = await copy(bob, token ?? '', 'copy-2');
+    expect(await contentOf(bob, bobs.body.slug)).toEqual({
+      name: 'Copy',
+      sections: [],
+      items: [
+        ['look-2', null, null],
+        ['look-1', null, null],
+      ],
+    });
+    // Neither by its slug, nor once it is shared no more.
+    expect((await copy(bob, slug, 'copy-3')).status).toBe(403);
+    await ada.send('DELETE', `/moodboards/share/${slug}`);
+    expect((await copy(bob, token ?? '', 'copy-4')).status).toBe(404);
+    expect((await copy(await api.person(), token ?? '', 'copy-5')).status).toBe(401);
+    const _token = await bob.fetchToken('moodboard');
+    const form = new URLSearchParams({ name: 'By form', _token });
+    const led = await bob.send('POST', `/moodboards/duplicate/${bobs.body.slug}`, form);
+    expect([led.status, led.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/en\/moodboards\/[0-9a-f]{16}$/),
+    ]);
+  });
+});

@@ -48,6 +48,14 @@ export class MoodboardCreationWithItemDto {
   added: boolean;
 }
 
+/** A part of a board with a name of its own. */
+export class MoodboardSectionDto {
+  /** @example "evening" */
+  id: string;
+  /** @example "For the evening" */
+  name: string;
+}
+
 /** A picture on a board. */
 export class MoodboardItemDto {
   @ApiProperty({ enum: MEDIA_TYPES })
@@ -61,6 +69,11 @@ export class MoodboardItemDto {
   comment: string | null;
   /** @example "8d1f0a6c.jpg" */
   image_filename: string;
+  /**
+   * Id of the section it stands in; null above the first one.
+   * @example "evening"
+   */
+  section: string | null;
   /** As lists show it; null once it is no longer published. */
   look: LookSummaryDto | null;
 }

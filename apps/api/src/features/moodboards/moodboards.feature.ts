@@ -12,6 +12,7 @@ export const moodboardsFeature: EventSourcedFeature = {
       MoodboardCreated: { subject: 'owner', fields: ['name'] },
       MoodboardRenamed: { subject: 'owner', fields: ['name'] },
       MoodboardDescribed: { subject: 'owner', fields: ['description'] },
+      MoodboardSectionNamed: { subject: 'owner', fields: ['name'] },
       LookCommentedOnMoodboard: { subject: 'owner', fields: ['comment'] },
     },
     publish: publishMoodboardEvent,

@@ -262,6 +262,7 @@ describe('moodboards', () => {
     const { slug } = await board(secret);
     await ada.send('PUT', `/moodboards/${slug}/add-look/look/look-5`, {}, key);
     await ada.send('PUT', `/moodboards/${slug}/comment/look-5`, { comment: secret });
+    await ada.send('PUT', `/moodboards/${slug}/sections/day`, { name: secret });
     const records = (await api.messages('moodboards')).filter((record) => record.key === `moodboard-${slug}`);
     const messages = records.map((record) => asMessage(JSON.parse(record.value.toString())));
     expect(messages.map((message) => message.type)).toEqual(['moodboard-created', 'look-added-to-moodboard']);

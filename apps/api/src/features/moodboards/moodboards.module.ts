@@ -8,9 +8,12 @@ import { ChooseCoverHandler } from './commands/choose-cover.js';
 import { CommentLookHandler } from './commands/comment-look.js';
 import { CreateMoodboardHandler } from './commands/create-moodboard.js';
 import { DeleteMoodboardHandler } from './commands/delete-moodboard.js';
+import { DuplicateMoodboardHandler } from './commands/duplicate-moodboard.js';
 import { MoveLooksHandler } from './commands/move-looks.js';
+import { NameSectionHandler } from './commands/name-section.js';
 import { RemoveLookHandler } from './commands/remove-look.js';
 import { RemoveLooksHandler } from './commands/remove-looks.js';
+import { RemoveSectionHandler } from './commands/remove-section.js';
 import { RenameMoodboardHandler } from './commands/rename-moodboard.js';
 import { ReorderMoodboardHandler } from './commands/reorder-moodboard.js';
 import { RestoreMoodboardHandler } from './commands/restore-moodboard.js';
@@ -19,6 +22,7 @@ import { UnshareMoodboardHandler } from './commands/unshare-moodboard.js';
 import { MoodboardHistoryController } from './http/moodboard-history.controller.js';
 import { MoodboardLooksController } from './http/moodboard-looks.controller.js';
 import { MoodboardPdfController } from './http/moodboard-pdf.controller.js';
+import { MoodboardSectionsController } from './http/moodboard-sections.controller.js';
 import { MoodboardsController } from './http/moodboards.controller.js';
 import { MoodboardItems } from './moodboard-items.js';
 import { Moodboards } from './moodboards.js';
@@ -36,6 +40,7 @@ import { SharedBoards } from './shared-boards.js';
 
 const COMMANDS = [
   CreateMoodboardHandler,
+  DuplicateMoodboardHandler,
   AddToNamedMoodboardHandler,
   RenameMoodboardHandler,
   AddLookHandler,
@@ -45,6 +50,8 @@ const COMMANDS = [
   CommentLookHandler,
   ChooseCoverHandler,
   ReorderMoodboardHandler,
+  NameSectionHandler,
+  RemoveSectionHandler,
   BringBackHandler,
   DeleteMoodboardHandler,
   RestoreMoodboardHandler,
@@ -66,6 +73,7 @@ const QUERIES = [
   controllers: [
     MoodboardsController,
     MoodboardLooksController,
+    MoodboardSectionsController,
     MoodboardHistoryController,
     MoodboardPdfController,
   ],

@@ -87,6 +87,6 @@ export function toSummary(slug: string, { name, items, cover }: Board, version: 
 
 function contentOf(state: Moodboard): Board {
   return state.status === 'none'
-    ? { owner: '', name: '', token: null, description: null, cover: null, items: [] }
+    ? { owner: '', name: '', token: null, description: null, cover: null, sections: [], items: [] }
     : state;
 }

@@ -10,6 +10,7 @@ import { MailedLinks } from '../links/mailed-links.js';
 import { Members } from '../members/members.js';
 import { IsOwnPassword } from '../password/own-password.decorator.js';
 import { OwnPassword } from '../password/own-password.js';
+import { type Browser, BrowserSessions, type BrowserTokens } from '../sessions/browser.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { Identities } from '../social/identities.js';
 
@@ -31,10 +32,17 @@ export class ConfirmedDto {
 }
 
 /** Does what the link of a mail is for, once. */
-export class OpenLink extends Command<{ kind: LinkKind; subject: string; onward: string | undefined }> {
+export class OpenLink extends Command<{
+  kind: LinkKind;
+  subject: string;
+  onward: string | undefined;
+  /** What the browser is signed in with, where the link does that too. */
+  tokens: BrowserTokens | undefined;
+}> {
   constructor(
     readonly link: OpenLinkDto,
     readonly opener: Opener,
+    readonly browser: Browser,
   ) {
     super();
   }
@@ -48,6 +56,7 @@ export class OpenLinkHandler implements ICommandHandler<OpenLink> {
     private readonly members: Members,
     private readonly password: OwnPassword,
     private readonly sessions: SessionStore,
+    private readonly browsers: BrowserSessions,
     private readonly audit: AuditLog,
     private readonly identities: Identities,
   ) {}
@@ -56,7 +65,7 @@ export class OpenLinkHandler implements ICommandHandler<OpenLink> {
    * @throws DomainError link/expired, link/unauthenticated, link/forbidden, password/forbidden, member/conflict when the
    * new address was taken meanwhile
    */
-  async execute({ link: { token, password }, opener }: OpenLink) {
+  async execute({ link: { token, password }, opener, browser }: OpenLink) {
     const link = await this.links.read(CONFIRMING, token);
     const asks = await this.asks.of(link, opener);
     if (asks === 'sign-in')
@@ -64,6 +73,7 @@ export class OpenLinkHandler implements ICommandHandler<OpenLink> {
     if (asks === 'browser')
       throw new DomainError('link/forbidden', 'Open the link in the browser you signed in from.');
     if (asks === 'password') await this.password.confirm(link.subject, password);
+    const signsIn = await this.asks.signsIn(link, opener);
     const { kind, subject, reference } = await this.links.redeem(CONFIRMING, token);
     const member = await this.members.find(subject);
     if (!member) throw linkExpired();
@@ -74,8 +84,10 @@ export class OpenLinkHandler implements ICommandHandler<OpenLink> {
       await this.audit.note('sign-in-linked', { actor: subject, subject });
     }
     this.sessions.clearCache();
+    const tokens = signsIn ? await this.browsers.begin(subject, browser) : undefined;
+    if (tokens) await this.audit.note('signed-in', { actor: subject, subject });
     // Checked again: what a link holds may be older than the rules.
-    return { kind, subject, onward: kind === 'verify' ? onward(reference) : undefined };
+    return { kind, subject, onward: kind === 'verify' ? onward(reference) : undefined, tokens };
   }
 
   private async changeEmail(subject: string, change: string): Promise<void> {

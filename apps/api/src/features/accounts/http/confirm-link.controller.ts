@@ -9,8 +9,12 @@ import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { answerForm } from '../../../kernel/http/answer-form.js';
 import { FormPage } from '../../../kernel/http/form-page.decorator.js';
 import { ConfirmedDto, OpenLink, OpenLinkDto } from '../commands/open-link.js';
+import type { Opener } from '../links/link-confirmation.js';
 import { MailedLink, MailedLinkDto, MailedLinkQueryDto } from '../queries/mailed-link.js';
+import type { Browser } from '../sessions/browser.js';
 import { MailedReference } from '../social/mailed-reference.js';
+import { FromBrowser, keepSignedIn } from './browser-cookies.js';
+import { RegisteredHere } from './registered-here.js';
 
 /** A page with the token of the link it was opened by: a form that was refused is shown again with it. */
 export function withLink(page: string, body: unknown): string {
@@ -29,6 +33,7 @@ export class ConfirmLinkController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly mailed: MailedReference,
+    private readonly registered: RegisteredHere,
   ) {}
 
   /** What the link of a mail does, and what it asks for; changes nothing. */
@@ -39,11 +44,10 @@ export class ConfirmLinkController {
     @Query() { token }: MailedLinkQueryDto,
     @Req() request: FastifyRequest,
   ): Promise<MailedLinkDto> {
-    const opener = { viewer, reference: this.mailed.in(request) };
-    return this.queries.execute(new MailedLink(token, opener));
+    return this.queries.execute(new MailedLink(token, this.opener(viewer, request)));
   }
 
-  /** Does what the link of a mail is for, once; 303 for forms. */
+  /** Does what the link of a mail is for, once; the first of an account signs in where it was made. 303 for forms. */
   @Post()
   @HttpCode(200)
   @CsrfForm('confirm-link')
@@ -52,19 +56,32 @@ export class ConfirmLinkController {
   async open(
     @Viewer() viewer: Member | undefined,
     @Body() body: OpenLinkDto,
+    @FromBrowser() browser: Browser,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
     await answerForm(request, reply, { page: withLink(PAGE, body) }, async () => {
-      const opener = { viewer, reference: this.mailed.in(request) };
-      const { kind, subject, onward } = await this.commands.execute(new OpenLink(body, opener));
+      const opened = await this.commands.execute(new OpenLink(body, this.opener(viewer, request), browser));
+      const { kind, subject, onward, tokens } = opened;
       if (kind === 'link-sign-in') this.mailed.clear(request, reply);
-      const isIn = viewer?.subject === subject;
-      const page = `${isIn ? '/user/account/update' : '/auth'}?done=${kind}`;
-      if (!onward) return { status: 200, body: { confirmed: kind }, page };
-      // Whoever is not signed in goes on once they are.
-      const then = isIn ? undefined : `${page}&redirect=${encodeURIComponent(onward)}`;
-      return { status: 200, body: { confirmed: kind }, page: then ?? page, path: isIn ? onward : undefined };
+      if (tokens) {
+        keepSignedIn(request, reply, tokens);
+        this.registered.clear(request, reply);
+      }
+      const answer = { status: 200, body: { confirmed: kind } };
+      // Of whoever was signed in before, and whoever is now.
+      if (tokens || viewer?.subject === subject)
+        return {
+          ...answer,
+          page: `/user/account/update?done=${kind === 'verify' ? 'verified' : kind}`,
+          path: onward,
+        };
+      const then = onward ? `&redirect=${encodeURIComponent(onward)}` : '';
+      return { ...answer, page: `/auth?done=${kind}${then}` };
     });
+  }
+
+  private opener(viewer: Member | undefined, request: FastifyRequest): Opener {
+    return { viewer, reference: this.mailed.in(request), registered: this.registered.in(request) };
   }
 }

@@ -9,6 +9,7 @@ import { FormPage } from '../../../kernel/http/form-page.decorator.js';
 import { Register, RegisterDto, RegisteredDto } from '../commands/register.js';
 import { toSignedInUser } from '../members/signed-in-user.dto.js';
 import { EmailVerdict, EmailVerdictDto, ValidateEmailDto } from '../queries/email-verdict.js';
+import { RegisteredHere } from './registered-here.js';
 
 const PAGE = '/auth';
 
@@ -17,6 +18,7 @@ export class RegisterController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly registered: RegisteredHere,
   ) {}
 
   /** Makes an account and mails a link to its address; 303 for forms. */
@@ -32,6 +34,7 @@ export class RegisterController {
   ): Promise<void> {
     await answerForm(request, reply, { page: PAGE, locale: body.locale }, async () => {
       const member = await this.commands.execute(new Register(body, request.ip));
+      this.registered.keep(request, reply, member.subject);
       reply.header('location', `/api/user/${member.slug}`);
       return { status: 201, body: { user: toSignedInUser(member) }, page: `${PAGE}?done=register` };
     });

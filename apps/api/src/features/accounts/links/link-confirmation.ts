@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailedLink } from '@toile/contracts';
 import type { Member } from '../../../kernel/auth/member.js';
+import { Members } from '../members/members.js';
 import { OwnPassword } from '../password/own-password.js';
 import type { LinkKind } from './mailed-link.entity.js';
 import type { OpenedLink } from './mailed-links.js';
@@ -13,12 +14,17 @@ export interface Opener {
   viewer: Member | undefined;
   /** The account elsewhere this browser has signed in with, where its link was mailed (`Identities.referenceTo`). */
   reference: string | undefined;
+  /** The account that was made in this browser (`RegisteredHere`). */
+  registered: string | undefined;
 }
 
 /** What a link asks for before it does what it is for. */
 @Injectable()
 export class LinkConfirmation {
-  constructor(private readonly password: OwnPassword) {}
+  constructor(
+    private readonly password: OwnPassword,
+    private readonly members: Members,
+  ) {}
 
   /**
    * Whoever wants to attach their own sign-in to another's account has no session of it and not its password; where there
@@ -29,5 +35,14 @@ export class LinkConfirmation {
     if (await this.password.isSet(subject))
       return opener.viewer?.subject === subject ? 'password' : 'sign-in';
     return opener.reference === reference ? 'nothing' : 'browser';
+  }
+
+  /**
+   * Whether it signs in: the first link that confirms an account, in the browser the account was made in, where nobody is
+   * signed in.
+   */
+  async signsIn({ kind, subject }: OpenedLink, { viewer, registered }: Opener): Promise<boolean> {
+    if (kind !== 'verify' || viewer || registered !== subject) return false;
+    return (await this.members.find(subject))?.verified === false;
   }
 }

@@ -26,6 +26,8 @@ export class MailedLinkDto implements Linked {
    * the account has no password.
    */
   asks: 'nothing' | 'password' | 'sign-in' | 'browser';
+  /** Whether whoever presses the button here is signed in by it. */
+  signs_in: boolean;
 }
 
 /** Reading a link changes nothing: mail programs open links by themselves. */
@@ -49,6 +51,7 @@ export class MailedLinkHandler implements IQueryHandler<MailedLink> {
   async execute({ token, opener }: MailedLink): Promise<MailedLinkDto> {
     const link = await this.links.read(CONFIRMING, token);
     const provider = link.kind === 'link-sign-in' ? (link.reference.split(' ')[0] ?? '') : null;
-    return { kind: link.kind as MailedLinkDto['kind'], provider, asks: await this.asks.of(link, opener) };
+    const [asks, signs_in] = await Promise.all([this.asks.of(link, opener), this.asks.signsIn(link, opener)]);
+    return { kind: link.kind as MailedLinkDto['kind'], provider, asks, signs_in };
   }
 }

@@ -93,6 +93,7 @@ describe('signing in elsewhere', () => {
       kind: 'link-sign-in',
       provider: 'facebook',
       asks: 'sign-in',
+      signs_in: false,
     });
     expect((await pressLink(person, mail)).status).toBe(401);
     expect((await cleo.get(link)).body).toMatchObject({ asks: 'password' });

@@ -1,7 +1,16 @@
-import { createRequire } from 'node:module';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type PptxGenJS from 'pptxgenjs';
 import { ACCENT, INK, SOFT } from '../../../kernel/pdf/palette.js';
+import {
+  hex,
+  jpegData,
+  newPptx,
+  type Pptx,
+  type PptxSlide,
+  printable,
+  SANS,
+  SERIF,
+  SLIDE,
+} from '../../../kernel/slides/pptx.js';
 import type { Mark, RenderedSlideDto, SlideMarkDto } from '../rendering/rendered-slide.dto.js';
 
 /** A deck in words, ready to be written. */
@@ -19,20 +28,10 @@ export interface DeckDocument {
   slides: (RenderedSlideDto & { receipt: string | null })[];
 }
 
-/** What it says is a module for `import` is none for Node. */
-const Pptx = createRequire(import.meta.url)('pptxgenjs') as typeof PptxGenJS.default;
-type Pptx = InstanceType<typeof Pptx>;
-type PptxSlide = ReturnType<Pptx['addSlide']>;
-
-/** Inches, 16:9. */
-const PAGE = { width: 13.33, height: 7.5 } as const;
 const MARGIN = 0.6;
-const WIDTH = PAGE.width - 2 * MARGIN;
+const WIDTH = SLIDE.width - 2 * MARGIN;
 const BODY = { y: 1.75, height: 4.65 } as const;
 const FOOT = { y: 6.6, height: 0.6 } as const;
-const SERIF = 'Georgia';
-const SANS = 'Arial';
-const hex = (colour: string) => colour.replace('#', '').toUpperCase();
 /** Told apart by lightness as well as by hue. */
 const COLOURS = ['8D1A2F', '2B4C7E', 'C99A2E', '5B8C6E', '17161A', 'B56A8A', '7A7A80', '3D8A9B'];
 const PICTURE_RATIO = 1.5;
@@ -44,13 +43,8 @@ export async function writeDeck(
   given: DeckDocument,
   pictures: ReadonlyMap<string, { data: Uint8Array; width: number; height: number }>,
 ): Promise<Uint8Array> {
-  const pptx = new Pptx();
   const deck = printable(given);
-  pptx.layout = 'LAYOUT_WIDE';
-  pptx.title = deck.title;
-  pptx.author = 'Toile';
-  pptx.company = 'Toile';
-  pptx.theme = { headFontFace: SERIF, bodyFontFace: SANS };
+  const pptx = newPptx(deck.title);
   cover(pptx.addSlide(), deck);
   for (const slide of deck.slides) drawSlide(pptx, pptx.addSlide(), slide, deck, pictures);
   return withGaps((await pptx.write({ outputType: 'uint8array' })) as Uint8Array);
@@ -66,14 +60,6 @@ function withGaps(file: Uint8Array): Uint8Array {
       parts[name] = strToU8(strFromU8(bytes).replaceAll(EMPTY_POINT, ''));
   return zipSync(parts);
 }
-
-/** Signs that no XML may hold, which a text can: without them it is the same to the eye. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const printable = (deck: DeckDocument): DeckDocument =>
-  JSON.parse(JSON.stringify(deck), (_key, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(UNPRINTABLE, '') : value,
-  ) as DeckDocument;
 
 function cover(page: PptxSlide, { title, made, slides }: DeckDocument): void {
   page.addText(title, {
@@ -275,7 +261,7 @@ function drawPictures(
     const found = pictures.get(filename);
     const hyperlink = address ? { url: `${url}/${locale}${address}` } : undefined;
     if (found) {
-      const data = `image/jpeg;base64,${Buffer.from(found.data).toString('base64')}`;
+      const data = jpegData(found.data);
       const box = within(found, wide, wide * PICTURE_RATIO);
       page.addImage({ data, x, y, ...box, altText: `${title}, ${credit}`, ...(hyperlink && { hyperlink }) });
     }

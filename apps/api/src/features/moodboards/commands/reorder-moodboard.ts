@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { MOODBOARD_ITEMS } from '@toile/contracts';
+import { MOODBOARD_ITEMS, MOODBOARD_SECTIONS } from '@toile/contracts';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import type { MoodboardChangeDto } from '../moodboard.dto.js';
@@ -8,11 +8,12 @@ import { Moodboards } from '../moodboards.js';
 /** Another order of a board. */
 export class ReorderMoodboardDto {
   /**
-   * Every picture once, as `type:slug`.
+   * Every picture once, as `type:slug`. Where sections stand in it (`section:id`, each once), the pictures after one are
+   * its own; where none does, each picture stays in its section.
    * @example ["look:castellani-brera-fall-winter-2026-look-12"]
    */
   @IsArray()
-  @ArrayMaxSize(MOODBOARD_ITEMS)
+  @ArrayMaxSize(MOODBOARD_ITEMS + MOODBOARD_SECTIONS)
   @IsString({ each: true })
   @MaxLength(220, { each: true })
   order: string[];

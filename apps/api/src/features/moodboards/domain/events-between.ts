@@ -1,8 +1,8 @@
 import type { MoodboardEvent } from './moodboard.events.js';
-import { type Board, type Item, keyOf } from './moodboard.state.js';
+import { type Board, evolve, type Item, keyOf, layoutOf } from './moodboard.state.js';
 
 /** What a board shows, without whose it is and who may see it. */
-export type Content = Pick<Board, 'name' | 'description' | 'cover' | 'items'>;
+export type Content = Pick<Board, 'name' | 'description' | 'cover' | 'sections' | 'items'>;
 
 /**
  * The events that make a board show again what it showed then. They are the ones a hand would have caused, so that
@@ -22,10 +22,14 @@ export function eventsBetween(now: Board, then: Content): MoodboardEvent[] {
     if (!before) events.push(...addedWithComment(item, owner));
     else if (before.comment !== item.comment) events.push(commented(item, owner));
   }
-  const order = then.items.map(keyOf);
-  const reached = [...held.keys()]
-    .filter((key) => wanted.has(key))
-    .concat(order.filter((key) => !held.has(key)));
+  const sections = new Map(then.sections.map(({ id, name }) => [id, name]));
+  for (const { id } of now.sections.filter((one) => !sections.has(one.id)))
+    events.push({ type: 'MoodboardSectionRemoved', data: { section: id } });
+  for (const { id: section, name } of then.sections)
+    if (now.sections.find(({ id }) => id === section)?.name !== name)
+      events.push({ type: 'MoodboardSectionNamed', data: { owner, section, name } });
+  const reached = layoutOf(events.reduce(after, now));
+  const order = layoutOf(then);
   if (reached.some((key, place) => key !== order[place]))
     events.push({ type: 'MoodboardReordered', data: { order } });
   // A cover has gone with its picture already.
@@ -35,14 +39,20 @@ export function eventsBetween(now: Board, then: Content): MoodboardEvent[] {
 }
 
 /** A picture with what its owner says about it. */
-export function addedWithComment(item: Item, owner: string): MoodboardEvent[] {
+export function addedWithComment(item: Omit<Item, 'section'>, owner: string): MoodboardEvent[] {
   const { type, slug, image_filename } = item;
   const added: MoodboardEvent = { type: 'LookAddedToMoodboard', data: { type, slug, image_filename } };
   return item.comment === null ? [added] : [added, commented(item, owner)];
 }
 
 const byKey = (item: Item) => [keyOf(item), item] as const;
-const commented = ({ type, slug, comment }: Item, owner: string): MoodboardEvent => ({
+const commented = ({ type, slug, comment }: Omit<Item, 'section'>, owner: string): MoodboardEvent => ({
   type: 'LookCommentedOnMoodboard',
   data: { owner, type, slug, comment },
 });
+
+/** The board after an event, which none of these closes. */
+function after(board: Board, event: MoodboardEvent): Board {
+  const next = evolve({ ...board, status: 'open' }, event);
+  return next.status === 'none' ? board : next;
+}

@@ -99,7 +99,8 @@ describe('a moodboard', () => {
         token: 't',
         description: null,
         cover: null,
-        items: ['b', 'a'].map((slug) => ({ ...picture(slug), comment: null })),
+        sections: [],
+        items: ['b', 'a'].map((slug) => ({ ...picture(slug), comment: null, section: null })),
       });
   });
 
@@ -122,7 +123,8 @@ describe('a moodboard', () => {
         token: 't',
         description: null,
         cover: null,
-        items: [{ ...picture('a'), comment: null }],
+        sections: [],
+        items: [{ ...picture('a'), comment: null, section: null }],
       });
   });
 
@@ -144,6 +146,7 @@ describe('a moodboard', () => {
         token: null,
         description: null,
         cover: null,
+        sections: [],
         items: [],
       });
   });
@@ -206,7 +209,7 @@ describe('a moodboard', () => {
       .when({
         type: 'AddLooks',
         by: ada,
-        pictures: ['x', 'y'].map((one) => ({ ...picture(one), comment: null })),
+        pictures: ['x', 'y'].map((one) => ({ ...picture(one), comment: null, section: null })),
       })
       .thenRefused('moodboard-size/invalid');
     given(created, added('a'), added('b'))
@@ -222,14 +225,82 @@ describe('a moodboard', () => {
       given(created).when(command).thenRefused('moodboard/forbidden');
   });
 
+  it('has sections, and moves pictures among them by its order', () => {
+    const named = (section: string, name: string): MoodboardEvent => ({
+      type: 'MoodboardSectionNamed',
+      data: { owner: ada, section, name },
+    });
+    const reordered = (...order: string[]): MoodboardEvent => ({
+      type: 'MoodboardReordered',
+      data: { order },
+    });
+    const held = [created, added('a'), added('b'), named('day', 'Day'), named('eve', 'Evening')];
+    const apart = reordered('section:eve', 'look:a', 'section:day', 'look:b');
+    const name = (section: string, words: string) =>
+      ({ type: 'NameSection', by: ada, section, name: words }) as const;
+    given(created).when(name('day', 'Day')).thenEvents(named('day', 'Day'));
+    given(...held)
+      .when(name('day', 'Day'))
+      .thenNothing();
+    given(...held)
+      .when(name('day', 'Noon'))
+      .thenEvents(named('day', 'Noon'));
+    const many = Array.from({ length: 40 }, (_, index) => named(`s${index}`, 'x'));
+    given(created, ...many)
+      .when(name('more', 'x'))
+      .thenRefused('moodboard-sections/invalid');
+    given(...held)
+      .when({ type: 'Reorder', by: ada, order: ['section:eve', 'look:a', 'section:day', 'look:b'] })
+      .thenEvents(apart);
+    for (const order of [
+      ['section:day', 'look:a', 'look:b'],
+      ['look:a', 'look:b', 'section:x'],
+    ])
+      given(...held)
+        .when({ type: 'Reorder', by: ada, order })
+        .thenRefused('moodboard-order/invalid');
+    const board = {
+      status: 'open',
+      owner: ada,
+      name: 'Denim',
+      token: 't',
+      description: null,
+      cover: null,
+    } as const;
+    const item = (slug: string, section: string | null) => ({ ...picture(slug), comment: null, section });
+    const [day, eve] = [
+      { id: 'day', name: 'Day' },
+      { id: 'eve', name: 'Evening' },
+    ];
+    // An order of pictures alone leaves each in its section; a new picture stands above the first.
+    given(...held, apart, reordered('look:b', 'look:a'))
+      .when({ type: 'AddLook', by: ada, picture: picture('c') })
+      .thenState({
+        ...board,
+        sections: [eve, day],
+        items: [item('c', null), item('a', 'eve'), item('b', 'day')],
+      });
+    given(...held, apart)
+      .when({ type: 'RemoveSection', by: ada, section: 'day' })
+      .thenState({ ...board, sections: [eve], items: [item('a', 'eve'), item('b', 'eve')] });
+    given(...held)
+      .when({ type: 'RemoveSection', by: ada, section: 'gone' })
+      .thenNothing();
+    for (const command of [name('x', 'x'), { type: 'RemoveSection', section: 'day' } as const])
+      given(...held)
+        .when({ ...command, by: bob })
+        .thenRefused('moodboard/forbidden');
+  });
+
   it('shows again what it showed before, by the events a hand would have caused', () => {
     const content = {
       name: 'Wool',
       description: 'x',
       cover: 'look:c',
+      sections: [{ id: 's', name: 'Late' }],
       items: [
-        { ...picture('c'), comment: null },
-        { ...picture('b'), comment: 'old' },
+        { ...picture('c'), comment: null, section: null },
+        { ...picture('b'), comment: 'old', section: 's' },
       ],
     };
     given(created, added('a'), added('b'))
@@ -240,7 +311,8 @@ describe('a moodboard', () => {
         { type: 'LookRemovedFromMoodboard', data: look('a') },
         added('c'),
         { type: 'LookCommentedOnMoodboard', data: { owner: ada, ...look('b'), comment: 'old' } },
-        { type: 'MoodboardReordered', data: { order: ['look:c', 'look:b'] } },
+        { type: 'MoodboardSectionNamed', data: { owner: ada, section: 's', name: 'Late' } },
+        { type: 'MoodboardReordered', data: { order: ['look:c', 'section:s', 'look:b'] } },
         { type: 'MoodboardCoverChosen', data: { cover: 'look:c' } },
       );
     given(created, added('a'))

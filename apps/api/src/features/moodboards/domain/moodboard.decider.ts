@@ -1,4 +1,9 @@
-import { type MediaType, MOODBOARD_ITEMS, MOODBOARD_RESTORE_DAYS } from '@toile/contracts';
+import {
+  type MediaType,
+  MOODBOARD_ITEMS,
+  MOODBOARD_RESTORE_DAYS,
+  MOODBOARD_SECTIONS,
+} from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
 import { addedWithComment, type Content, eventsBetween } from './events-between.js';
 import {
@@ -8,25 +13,40 @@ import {
   noPermutation,
   notOnBoard,
   notYours,
+  tooManySections,
   unknownBoard,
 } from './moodboard.errors.js';
 import type { MoodboardEvent } from './moodboard.events.js';
-import { type Board, evolve, type Item, keyOf, type Moodboard, noMoodboard } from './moodboard.state.js';
+import {
+  type Board,
+  evolve,
+  type Item,
+  keyOf,
+  layoutOf,
+  type Moodboard,
+  noMoodboard,
+  sectionKeyOf,
+} from './moodboard.state.js';
 
 type Picture = Pick<Item, 'type' | 'slug' | 'image_filename'>;
+/** As it is put on a board, with what is said of it. */
+export type NotedPicture = Omit<Item, 'section'>;
 type Named = { type: MediaType; slug: string };
 
 /** `by` is the subject of the member who asks; times come in, they are never read here. */
 export type MoodboardCommand =
-  | { type: 'Create'; by: string; name: string; token: string; first?: Picture }
+  /** With a first picture, or with all of another board. */
+  | { type: 'Create'; by: string; name: string; token: string; first?: Picture; like?: Content }
   | { type: 'Rename'; by: string; name?: string | undefined; description?: string | null | undefined }
   | { type: 'ChooseCover'; by: string; item: Named | null }
   | { type: 'AddLook'; by: string; picture: Picture }
-  | { type: 'AddLooks'; by: string; pictures: readonly Item[] }
+  | { type: 'AddLooks'; by: string; pictures: readonly NotedPicture[] }
   | { type: 'RemoveLook'; by: string; item: Named }
   | { type: 'RemoveLooks'; by: string; items: readonly Named[] }
   | { type: 'CommentLook'; by: string; item: { type?: MediaType; slug: string }; comment: string }
   | { type: 'Reorder'; by: string; order: readonly string[] }
+  | { type: 'NameSection'; by: string; section: string; name: string }
+  | { type: 'RemoveSection'; by: string; section: string }
   | { type: 'Delete'; by: string; at: Date }
   | { type: 'Restore'; by: string; at: Date }
   | { type: 'BringBack'; by: string; content: Content }
@@ -58,6 +78,10 @@ function decide(command: MoodboardCommand, state: Moodboard): Events {
       return commentLook(command, openBoard(state, command.by));
     case 'Reorder':
       return reorder(command, openBoard(state, command.by));
+    case 'NameSection':
+      return nameSection(command, openBoard(state, command.by));
+    case 'RemoveSection':
+      return removeSection(command, openBoard(state, command.by));
     case 'Delete':
       openBoard(state, command.by);
       return [{ type: 'MoodboardDeleted', data: { deleted_at: command.at.toISOString() } }];
@@ -88,9 +112,11 @@ function openBoard(state: Moodboard, by: string): Board {
   return state;
 }
 
-function create({ by, name, token, first }: Command<'Create'>, state: Moodboard): Events {
+function create({ by, name, token, first, like }: Command<'Create'>, state: Moodboard): Events {
   if (state.status !== 'none') throw existsAlready();
   const created: MoodboardEvent = { type: 'MoodboardCreated', data: { owner: by, name, token } };
+  const board = evolve(state, created);
+  if (like && board.status === 'open') return [created, ...eventsBetween(board, { ...like, name })];
   return first ? [created, { type: 'LookAddedToMoodboard', data: first }] : [created];
 }
 
@@ -115,7 +141,7 @@ function chooseCover({ item }: Command<'ChooseCover'>, board: Board): Events {
 }
 
 /** All of them that the board does not hold yet, with their comments, or none when they do not fit. */
-function addLooks(pictures: readonly Item[], board: Board): Events {
+function addLooks(pictures: readonly NotedPicture[], board: Board): Events {
   const held = new Set(board.items.map(keyOf));
   const lacking = [...new Map(pictures.map((one) => [keyOf(one), one])).values()].filter(
     (one) => !held.has(keyOf(one)),
@@ -143,12 +169,27 @@ function commentLook({ item, comment }: Command<'CommentLook'>, board: Board): E
 }
 
 function reorder({ order }: Command<'Reorder'>, board: Board): Events {
-  const now = board.items.map(keyOf);
   const wanted = new Set(order);
+  const namesSections = board.sections.some((section) => wanted.has(sectionKeyOf(section)));
+  const now = namesSections ? layoutOf(board) : board.items.map(keyOf);
   if (order.length !== now.length || !now.every((key) => wanted.has(key))) throw noPermutation();
   return now.every((key, place) => key === order[place])
     ? []
     : [{ type: 'MoodboardReordered', data: { order } }];
+}
+
+function nameSection({ section, name }: Command<'NameSection'>, board: Board): Events {
+  const there = board.sections.find(({ id }) => id === section);
+  if (there?.name === name) return [];
+  if (!there && board.sections.length >= MOODBOARD_SECTIONS) throw tooManySections();
+  return [{ type: 'MoodboardSectionNamed', data: { owner: board.owner, section, name } }];
+}
+
+/** Removing what is not there is done already. */
+function removeSection({ section }: Command<'RemoveSection'>, board: Board): Events {
+  return board.sections.some(({ id }) => id === section)
+    ? [{ type: 'MoodboardSectionRemoved', data: { section } }]
+    : [];
 }
 
 function restore({ by, at }: Command<'Restore'>, state: Moodboard): Events {

@@ -1,4 +1,4 @@
-import { MOODBOARD_ITEMS, MOODBOARD_RESTORE_DAYS } from '@toile/contracts';
+import { MOODBOARD_ITEMS, MOODBOARD_RESTORE_DAYS, MOODBOARD_SECTIONS } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 
 export const unknownBoard = () => new DomainError('moodboard/unknown', 'There is no such moodboard.');
@@ -10,7 +10,12 @@ export const full = () =>
 export const notOnBoard = () =>
   new DomainError('moodboard-item/unknown', 'The moodboard does not hold this picture.');
 export const noPermutation = () =>
-  new DomainError('moodboard-order/invalid', 'The order must name every picture of the moodboard once.');
+  new DomainError(
+    'moodboard-order/invalid',
+    'The order must name every picture of the moodboard once, and every section or none.',
+  );
+export const tooManySections = () =>
+  new DomainError('moodboard-sections/invalid', `A moodboard has at most ${MOODBOARD_SECTIONS} sections.`);
 export const deletedTooLongAgo = () =>
   new DomainError('moodboard/expired', `A moodboard can be restored for ${MOODBOARD_RESTORE_DAYS} days.`);
 export const unknownVersion = () =>

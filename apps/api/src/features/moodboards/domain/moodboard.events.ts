@@ -1,7 +1,7 @@
 import type { MediaType } from '@toile/contracts';
 import type { DomainEvent } from '@toile/event-store';
 
-/** What happened to a board. Names, descriptions and comments are the owner's words: sealed with their key, null once erased. */
+/** What happened to a board. Names (of sections, too), descriptions and comments are the owner's words: sealed with their key, null once erased. */
 export type MoodboardEvent =
   | DomainEvent<'MoodboardCreated', { owner: string; name: string | null; token: string }>
   | DomainEvent<'MoodboardRenamed', { owner: string; name: string | null }>
@@ -13,7 +13,12 @@ export type MoodboardEvent =
       'LookCommentedOnMoodboard',
       { owner: string; type: MediaType; slug: string; comment: string | null }
     >
+  /** Every picture once; where the board has sections, each of them (`section:{id}`) before its pictures, too. */
   | DomainEvent<'MoodboardReordered', { order: readonly string[] }>
+  /** A new section stands last, and is empty; one that is there has another name. */
+  | DomainEvent<'MoodboardSectionNamed', { owner: string; section: string; name: string | null }>
+  /** Its pictures stay, in the section before it. */
+  | DomainEvent<'MoodboardSectionRemoved', { section: string }>
   | DomainEvent<'MoodboardDeleted', { deleted_at: string }>
   | DomainEvent<'MoodboardRestored', Record<string, never>>
   | DomainEvent<'MoodboardShared', { token: string }>

@@ -6,6 +6,14 @@ export interface Item {
   slug: string;
   image_filename: string;
   comment: string | null;
+  /** Id of the section it stands in; null above the first one. */
+  section: string | null;
+}
+
+/** A part of a board with a name of its own. */
+export interface Section {
+  id: string;
+  name: string;
 }
 
 export interface Board {
@@ -17,6 +25,8 @@ export interface Board {
   description: string | null;
   /** The item that stands for the board; null means its first. */
   cover: string | null;
+  sections: readonly Section[];
+  /** Those above the first section, then those of each section. */
   items: readonly Item[];
 }
 
@@ -30,18 +40,33 @@ export const noMoodboard = (): Moodboard => ({ status: 'none' });
 /** An item as `reorder` names it. */
 export const keyOf = ({ type, slug }: Pick<Item, 'type' | 'slug'>) => `${type}:${slug}`;
 
+const SECTION = 'section:';
+
+/** A section as `reorder` names it. */
+export const sectionKeyOf = ({ id }: Pick<Section, 'id'>) => `${SECTION}${id}`;
+
+/** All that stands on a board in its order, as `reorder` names it. */
+export const layoutOf = ({ sections, items }: Pick<Board, 'sections' | 'items'>): string[] => [
+  ...items.filter(({ section }) => section === null).map(keyOf),
+  ...sections.flatMap((section) => [
+    sectionKeyOf(section),
+    ...items.filter((item) => item.section === section.id).map(keyOf),
+  ]),
+];
+
 /** What a board has become; also the fold of its read model. */
 export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
   if (event.type === 'MoodboardCreated') {
     const { owner, name, token } = event.data;
-    return { status: 'open', owner, name: name ?? '', token, description: null, cover: null, items: [] };
+    const empty = { description: null, cover: null, sections: [], items: [] };
+    return { status: 'open', owner, name: name ?? '', token, ...empty };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'MoodboardRenamed':
       return { ...state, name: event.data.name ?? '' };
     case 'LookAddedToMoodboard':
-      return { ...state, items: [...state.items, { ...event.data, comment: null }] };
+      return grouped({ ...state, items: [...state.items, { ...event.data, comment: null, section: null }] });
     case 'MoodboardDescribed':
       return { ...state, description: event.data.description };
     case 'MoodboardCoverChosen':
@@ -53,11 +78,17 @@ export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
       const commented = (item: Item) => (keyOf(item) === keyOf(event.data) ? { ...item, comment } : item);
       return { ...state, items: state.items.map(commented) };
     }
-    case 'MoodboardReordered': {
-      const places = new Map(event.data.order.map((key, place) => [key, place]));
-      const place = (item: Item) => places.get(keyOf(item)) ?? 0;
-      return { ...state, items: [...state.items].sort((a, b) => place(a) - place(b)) };
+    case 'MoodboardReordered':
+      return reordered(state, event.data.order);
+    case 'MoodboardSectionNamed': {
+      const { section: id, name } = event.data;
+      const section = { id, name: name ?? '' };
+      const isThere = state.sections.some((one) => one.id === id);
+      const sections = state.sections.map((one) => (one.id === id ? section : one));
+      return { ...state, sections: isThere ? sections : [...sections, section] };
     }
+    case 'MoodboardSectionRemoved':
+      return withoutSection(state, event.data.section);
     case 'MoodboardDeleted':
       return { ...state, status: 'deleted', deletedAt: event.data.deleted_at };
     case 'MoodboardRestored':
@@ -77,6 +108,33 @@ function without<S extends Board>(board: S, key: string): S {
   return { ...board, items, cover: board.cover === key ? null : board.cover };
 }
 
-function opened({ owner, name, token, description, cover, items }: Board): Moodboard {
-  return { status: 'open', owner, name, token, description, cover, items };
+/** The pictures above the first section, then those of each; a new picture ends those above. */
+function grouped<S extends Board>(board: S): S {
+  const places = new Map(board.sections.map(({ id }, place) => [id, place]));
+  const place = ({ section }: Item) => (section === null ? -1 : (places.get(section) ?? -1));
+  return { ...board, items: [...board.items].sort((a, b) => place(a) - place(b)) };
+}
+
+/** An order that names no section leaves every picture in its own. */
+function reordered<S extends Board>(board: S, order: readonly string[]): S {
+  const places = new Map(order.map((key, place) => [key, place]));
+  const placeOf = (key: string) => places.get(key) ?? 0;
+  const items = [...board.items].sort((a, b) => placeOf(keyOf(a)) - placeOf(keyOf(b)));
+  if (!order.some((key) => key.startsWith(SECTION))) return grouped({ ...board, items });
+  const sections = [...board.sections].sort((a, b) => placeOf(sectionKeyOf(a)) - placeOf(sectionKeyOf(b)));
+  const sectionOf = (item: Item) =>
+    sections.findLast((section) => placeOf(sectionKeyOf(section)) < placeOf(keyOf(item)))?.id ?? null;
+  return { ...board, sections, items: items.map((item) => ({ ...item, section: sectionOf(item) })) };
+}
+
+function withoutSection<S extends Board>(board: S, id: string): S {
+  const at = board.sections.findIndex((section) => section.id === id);
+  const before = board.sections[at - 1]?.id ?? null;
+  const moved = (item: Item) => (item.section === id ? { ...item, section: before } : item);
+  const sections = board.sections.filter((section) => section.id !== id);
+  return grouped({ ...board, sections, items: board.items.map(moved) });
+}
+
+function opened({ owner, name, token, description, cover, sections, items }: Board): Moodboard {
+  return { status: 'open', owner, name, token, description, cover, sections, items };
 }

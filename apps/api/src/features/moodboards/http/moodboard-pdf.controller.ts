@@ -5,12 +5,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import { viewerOf } from '../../../kernel/auth/viewer.decorator.js';
 import { localeOf } from '../../../kernel/http/request-locale.js';
+import type { BoardFormat } from '../pdf/board-document.js';
 import { BoardPdfs } from '../pdf/board-pdfs.js';
 import { PdfProgressDto } from '../pdf/pdf-progress.dto.js';
 import { planDocument } from '../pdf/plan-document.js';
 import { MoodboardPdfQueryDto, MoodboardToDraw } from '../queries/moodboard-to-draw.js';
 
-/** A shared board on paper, in the language of who asks, `looks` of them a page. */
+const TYPES: Record<BoardFormat, string> = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+};
+
+/** A shared board on paper or in slides, in the language of who asks, `looks` of them a page. */
 @Controller('moodboards/pdf')
 @Allow('anyone')
 export class MoodboardPdfController {
@@ -19,9 +25,13 @@ export class MoodboardPdfController {
     private readonly pdfs: BoardPdfs,
   ) {}
 
-  /** A shared board as a PDF of A4 landscape pages, one to nine looks on each. */
+  /** A shared board as a PDF of A4 landscape pages or as slides of PowerPoint, one to nine looks on each. */
   @Get(':token')
-  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse({
+    content: Object.fromEntries(
+      Object.values(TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
+  })
   async file(
     @Param('token') token: string,
     @Query() query: MoodboardPdfQueryDto,
@@ -29,6 +39,7 @@ export class MoodboardPdfController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { key, name, make } = await this.documentFor(token, query, request);
+    const { format } = query;
     reply
       .header('etag', `"${key}"`)
       // Asked for again each time, because a board can be unshared; `ETag` spares the bytes.
@@ -37,10 +48,12 @@ export class MoodboardPdfController {
       .header('vary', 'X-Toile-Locale');
     if (request.headers['if-none-match'] === `"${key}"`) return void (await reply.status(304).send());
     const pdf = await (await make()).pdf;
-    const filename = encodeURIComponent(`${name}.pdf`);
+    const filename = encodeURIComponent(`${name}.${format}`);
+    // Browsers show a PDF; the other they would only keep.
+    const shown = format === 'pdf' ? 'inline' : 'attachment';
     await reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="moodboard.pdf"; filename*=UTF-8''${filename}`)
+      .type(TYPES[format])
+      .header('content-disposition', `${shown}; filename="moodboard.${format}"; filename*=UTF-8''${filename}`)
       .send(pdf);
   }
 
@@ -59,11 +72,11 @@ export class MoodboardPdfController {
     return { ready, done: ready ? making.total : making.done, total: making.total };
   }
 
-  private async documentFor(token: string, { looks }: MoodboardPdfQueryDto, request: FastifyRequest) {
+  private async documentFor(token: string, query: MoodboardPdfQueryDto, request: FastifyRequest) {
     const { slug, version, ...board } = await this.queries.execute(
       new MoodboardToDraw(token, viewerOf(request)?.subject),
     );
-    const document = planDocument(board, localeOf(request), looks);
+    const document = planDocument(board, localeOf(request), query);
     const key = this.pdfs.keyOf(slug, version, document);
     return { key, name: board.name, make: () => this.pdfs.make(key, document, request.ip) };
   }

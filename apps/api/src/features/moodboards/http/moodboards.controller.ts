@@ -24,6 +24,7 @@ import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.d
 import { isForm, pagePath } from '../../../kernel/http/page-redirect.js';
 import { CreateMoodboard, NameMoodboardDto } from '../commands/create-moodboard.js';
 import { DeleteMoodboard } from '../commands/delete-moodboard.js';
+import { DuplicateMoodboard } from '../commands/duplicate-moodboard.js';
 import { RenameMoodboard, RenameMoodboardDto } from '../commands/rename-moodboard.js';
 import { RestoreMoodboard } from '../commands/restore-moodboard.js';
 import { SharedMoodboardDto, ShareMoodboard } from '../commands/share-moodboard.js';
@@ -79,6 +80,26 @@ export class MoodboardsController {
     const { moodboard } = await this.commands.execute(new CreateMoodboard(caller, body.name));
     if (isForm(request)) return backToList(request, reply);
     await reply.status(201).header('location', `/moodboards/${moodboard.slug}/more`).send(moodboard);
+  }
+
+  /** Makes a board like another one of the member, or one that is shared (by its token; pictures alone); one for each `Idempotency-Key`. */
+  @Post('duplicate/:address')
+  @CsrfForm('moodboard')
+  @ApiCreatedResponse({ type: MoodboardCreationDto })
+  async duplicate(
+    @CommandCaller() caller: Caller,
+    @Param('address') address: string,
+    @Body() body: NameMoodboardDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const made = await this.commands.execute(new DuplicateMoodboard(caller, address, body.name));
+    if (isForm(request))
+      return void (await reply
+        .status(303)
+        .header('location', pagePath(request, `/moodboards/${made.slug}`))
+        .send());
+    await reply.status(201).header('location', `/moodboards/${made.slug}/more`).send(made);
   }
 
   /** Gives a board another name, another description; what is left out stays. */

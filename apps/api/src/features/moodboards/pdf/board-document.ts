@@ -2,6 +2,8 @@
 export interface DocumentLook {
   /** Designer, or city of a street style. */
   title: string;
+  /** Name of the part of the board it stands in; empty above the first. */
+  section: string;
   /** Season, type, look number, models, photographer: a line each. */
   facts: string[];
   note: string | null;
@@ -9,8 +11,13 @@ export interface DocumentLook {
   colours: string[];
 }
 
-/** All that a PDF is drawn from, pictures aside. Two equal documents are one PDF. */
+/** The files a board leaves as. */
+export const BOARD_FORMATS = ['pdf', 'pptx'] as const;
+export type BoardFormat = (typeof BOARD_FORMATS)[number];
+
+/** All that a file is drawn from, pictures aside. Two equal documents are one file. */
 export interface BoardDocument {
+  format: BoardFormat;
   title: string;
   /** Above the title on the cover. */
   eyebrow: string;
@@ -38,7 +45,21 @@ export interface DrawRequest {
 }
 
 /** What a worker says: pages drawn so far, and the file at the end. */
-export type DrawProgress = { pages: number } | { pdf: Uint8Array };
+export type DrawProgress = { pages: number } | { file: Uint8Array };
 
 /** Pages of looks, the cover and the credits aside. */
-export const lookPagesOf = ({ looks, looksPerPage }: BoardDocument) => Math.ceil(looks.length / looksPerPage);
+export const lookPagesOf = (document: BoardDocument) => pagesOf(document).length;
+
+/** Looks of one page, each with its place on the board from 0; a section begins a page. */
+export type LookPage = { section: string; looks: { look: DocumentLook; at: number }[] };
+
+export function pagesOf({ looks, looksPerPage }: Pick<BoardDocument, 'looks' | 'looksPerPage'>): LookPage[] {
+  const pages: LookPage[] = [];
+  for (const [at, look] of looks.entries()) {
+    const page = pages.at(-1);
+    if (page && page.section === look.section && page.looks.length < looksPerPage)
+      page.looks.push({ look, at });
+    else pages.push({ section: look.section, looks: [{ look, at }] });
+  }
+  return pages;
+}

@@ -98,7 +98,7 @@ export class BoardPdfs {
       return picture;
     });
     return runWorker<DrawProgress>(WORKER, { document, pictures }, (news) => {
-      if ('pdf' in news) return Buffer.from(news.pdf.buffer);
+      if ('file' in news) return Buffer.from(news.file.buffer);
       onStep(fetched + news.pages);
       return undefined;
     });

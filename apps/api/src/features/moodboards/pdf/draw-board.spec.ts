@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { openPdf } from '../../../kernel/pdf/testing-pdf.js';
 import type { BoardDocument, DocumentLook } from './board-document.js';
 import { drawBoard } from './draw-board.js';
+import { writeBoard } from './write-board.js';
 
 let picture: Uint8Array;
 beforeAll(async () => {
@@ -13,6 +15,7 @@ beforeAll(async () => {
 
 const look = (number: number, over: Partial<DocumentLook> = {}): DocumentLook => ({
   title: `Designer ${number}`,
+  section: '',
   facts: ['Fall-Winter 2026 · Womenswear', `Paris · Look ${number}`],
   note: null,
   image_filename: `${number}.jpg`,
@@ -24,6 +27,7 @@ const document = (
   looksPerPage: number,
   over: Partial<BoardDocument> = {},
 ): BoardDocument => ({
+  format: 'pdf',
   title: 'Wool & denim',
   eyebrow: 'A moodboard',
   lines: ['3 pictures'],
@@ -129,6 +133,34 @@ describe('a board on paper', () => {
     const { pages } = await draw(document([look(1, { title: 'Maison 🧵 Dé' })], 9, { title: endless }));
     expect(pages[0]?.replaceAll(' ', '')).toContain(endless);
     expect(pages[1]).toMatch(/Maison +Dé/);
+  });
+
+  const inSections = document([look(1), look(2, { section: 'Evening' }), look(3, { section: 'Evening' })], 4);
+
+  it('begins a page with each section, under its name', async () => {
+    const { pages, steps } = await draw(inSections);
+    expect(pages).toHaveLength(4);
+    expect(steps).toEqual([1, 2]);
+    expect(pages[1]).not.toContain('Evening');
+    expect(pages[2]).toMatch(/Evening[\s\S]*Designer 2[\s\S]*Designer 3/);
+  });
+
+  it('leaves as slides with the same pages, pictures, words and notes', async () => {
+    const note = 'Cut & drape <now>\u0001';
+    const slides = { ...inSections, looks: inSections.looks.map((one) => ({ ...one, note })) };
+    const pictures = [picture, null, picture];
+    const parts = unzipSync(await writeBoard({ document: slides, pictures }, () => undefined));
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+    expect(Object.keys(parts).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(3);
+    const [cover, first, second] = [1, 2, 3].map((number) => part(`ppt/slides/slide${number}.xml`));
+    expect(cover).toContain('Wool &amp; denim');
+    expect(first?.match(/<p:pic>/g)).toHaveLength(1);
+    expect(first).not.toContain('Evening');
+    // A picture that is missing is credited.
+    expect(second?.match(/<p:pic>/g)).toHaveLength(1);
+    expect(second).toMatch(/Evening[\s\S]*Designer 2[\s\S]*Designer 3/);
+    expect(second).toContain('Cut &amp; drape &lt;now&gt;<');
+    expect(part('ppt/notesSlides/notesSlide3.xml')).toContain('2. Designer 2, Fall-Winter 2026');
   });
 
   it('is a cover alone while the board is empty, and the same file for the same board', async () => {

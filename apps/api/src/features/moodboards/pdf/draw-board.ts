@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
-import { SOFT } from '../../../kernel/pdf/palette.js';
+import { INK, SOFT } from '../../../kernel/pdf/palette.js';
 import { streamToBuffer } from '../../../kernel/pdf/stream-to-buffer.js';
 import { type Style, Typefaces } from '../../../kernel/pdf/typefaces.js';
 import { type Pdf, Typesetter } from '../../../kernel/pdf/typesetter.js';
-import type { BoardDocument, DocumentLook, DrawRequest } from './board-document.js';
+import { type BoardDocument, type DocumentLook, type DrawRequest, pagesOf } from './board-document.js';
 import { drawCover } from './draw-cover.js';
 import { drawCredits } from './draw-credits.js';
 import { drawLook } from './draw-look.js';
@@ -29,17 +29,25 @@ export async function drawBoard(order: DrawRequest, onPage: (pages: number) => v
     width: (CONTENT.width - GUTTER * (grid.columns - 1)) / grid.columns,
     height: (CONTENT.height - GUTTER * (grid.rows - 1)) / grid.rows,
   };
-  for (let from = 0; from < document.looks.length; from += document.looksPerPage) {
+  for (const [page, { section, looks }] of pagesOf(document).entries()) {
     startPage(pdf, type, document);
-    for (const [index, look] of document.looks.slice(from, from + document.looksPerPage).entries()) {
+    if (section)
+      type.draw(section, CONTENT.x, 15, {
+        style: 'display',
+        size: 16,
+        width: CONTENT.width,
+        colour: INK,
+        lines: 1,
+      });
+    for (const [index, { look, at }] of looks.entries()) {
       const place = {
         x: CONTENT.x + (index % grid.columns) * (cell.width + GUTTER),
         y: CONTENT.y + Math.floor(index / grid.columns) * (cell.height + GUTTER),
       };
-      const picture = pictures[from + index] ?? null;
-      drawLook({ pdf, type, grid }, { look, picture, number: from + index + 1 }, { ...place, ...cell });
+      const picture = pictures[at] ?? null;
+      drawLook({ pdf, type, grid }, { look, picture, number: at + 1 }, { ...place, ...cell });
     }
-    onPage(from / document.looksPerPage + 1);
+    onPage(page + 1);
   }
   drawCredits(type, document, () => startPage(pdf, type, document));
   pdf.end();
@@ -80,7 +88,7 @@ function textsOf({
   const all = (pick: (look: DocumentLook) => string) => looks.map(pick).join('\n');
   const facts = all((look) => look.facts.join('\n'));
   return new Map<Style, string>([
-    ['display', [title, credits, all((look) => look.title)].join('\n')],
+    ['display', [title, credits, all((look) => look.title), all((look) => look.section)].join('\n')],
     ['note', [empty, all((look) => look.note ?? '')].join('\n')],
     ['text', ['TOILE0123456789 ', title, eyebrow, description, ...lines, facts].join('\n')],
   ]);

@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import type { DrawProgress, DrawRequest } from './board-document.js';
 import { drawBoard } from './draw-board.js';
+import { writeBoard } from './write-board.js';
 
-/** A thread of its own draws one PDF, because fonts and pages would hold up every other answer of the api. */
+/** A thread of its own draws one file, because fonts and pages would hold up every other answer of the api. */
 parentPort?.once('message', async (order: DrawRequest) => {
   const say = (news: DrawProgress, moved: ArrayBuffer[] = []) => parentPort?.postMessage(news, moved);
-  const drawn = await drawBoard(order, (pages) => say({ pages }));
+  const draw = order.document.format === 'pptx' ? writeBoard : drawBoard;
+  const drawn = await draw(order, (pages) => say({ pages }));
   // Copied once, because a Buffer may be a window on memory that others use.
-  const pdf = new Uint8Array(drawn);
-  say({ pdf }, [pdf.buffer]);
+  const file = new Uint8Array(drawn);
+  say({ file }, [file.buffer]);
 });

@@ -53,6 +53,11 @@ it('gives a shared board to whoever has its token, in the language of the page',
   expect(pages[1]).toContain('Fall-Winter 2026 · Womenswear');
   expect(pages[1]).toContain('the cut of the sleeve');
   expect(pages[3]).toContain('Atelier One');
+  const slides = await pdf(`${token}?looks=2&format=pptx`);
+  expect(slides.headers.get('content-type')).toMatch(/presentationml/);
+  expect(slides.headers.get('content-disposition')).toMatch(/^attachment; filename="moodboard.pptx"/);
+  expect(Buffer.from(slides.bytes.subarray(0, 2)).toString()).toBe('PK');
+  expect((await pdf(`${token}?format=doc`)).status).toBe(422);
   const chinese = await openPdf((await pdf(`${token}?looks=9`, { 'x-toile-locale': 'zh' })).bytes);
   expect(chinese.pages).toHaveLength(3);
   expect(chinese.pages[0]).toContain('3 张图片');

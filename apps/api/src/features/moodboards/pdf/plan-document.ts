@@ -3,8 +3,8 @@ import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { nameOfSeason } from '../../catalogue/index.js';
-import type { MoodboardItemDto } from '../moodboard.dto.js';
-import type { BoardDocument, DocumentLook } from './board-document.js';
+import type { MoodboardItemDto, MoodboardSectionDto } from '../moodboard.dto.js';
+import type { BoardDocument, BoardFormat, DocumentLook } from './board-document.js';
 
 export interface BoardToDraw {
   name: string;
@@ -12,17 +12,24 @@ export interface BoardToDraw {
   /** `type:slug` of the chosen cover. */
   cover: string | null;
   changedAt: string;
+  sections: readonly MoodboardSectionDto[];
   items: MoodboardItemDto[];
   /** Of street styles, by slug. */
   photographers: ReadonlyMap<string, string>;
 }
 
 /** A board in the reader's words, ready to be drawn. */
-export function planDocument(board: BoardToDraw, locale: Locale, looksPerPage: number): BoardDocument {
+export function planDocument(
+  board: BoardToDraw,
+  locale: Locale,
+  { looks: looksPerPage, format }: { looks: number; format: BoardFormat },
+): BoardDocument {
+  const sections = new Map(board.sections.map(({ id, name }) => [id, name]));
   const { boards } = messagesOf(locale);
   const fill = filler(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
+    format,
     title: board.name,
     language: locale,
     changedAt: board.changedAt,
@@ -39,7 +46,10 @@ export function planDocument(board: BoardToDraw, locale: Locale, looksPerPage: n
       fill(boards.pdf.count, { count: board.items.length }),
       fill(boards.pdf.changed, { date: day.format(new Date(board.changedAt)) }),
     ],
-    looks: board.items.map((item) => toDocumentLook(item, board.photographers, locale)),
+    looks: board.items.map((item) => ({
+      section: sections.get(item.section ?? '') ?? '',
+      ...toDocumentLook(item, board.photographers, locale),
+    })),
   };
 }
 
@@ -47,7 +57,7 @@ function toDocumentLook(
   item: MoodboardItemDto,
   photographers: BoardToDraw['photographers'],
   locale: Locale,
-): DocumentLook {
+): Omit<DocumentLook, 'section'> {
   const { look, comment: note, image_filename } = item;
   if (!look) return { title: messagesOf(locale).boards.gone, facts: [], note, image_filename, colours: [] };
   const credit = creditOfLook(item, look, photographers.get(item.slug), locale);

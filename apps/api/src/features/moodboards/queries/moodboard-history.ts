@@ -13,6 +13,8 @@ const KINDS = {
   LookRemovedFromMoodboard: 'removed',
   LookCommentedOnMoodboard: 'noted',
   MoodboardReordered: 'reordered',
+  MoodboardSectionNamed: 'section',
+  MoodboardSectionRemoved: 'unsectioned',
   MoodboardDeleted: 'deleted',
   MoodboardRestored: 'restored',
   MoodboardShared: 'shared',

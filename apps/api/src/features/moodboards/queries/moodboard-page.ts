@@ -4,7 +4,7 @@ import { LISTING_PAGE_SIZE, MOODBOARD_ITEMS } from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { PageDto, PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
-import { MoodboardItemDto, MoodboardSummaryDto } from '../moodboard.dto.js';
+import { MoodboardItemDto, MoodboardSectionDto, MoodboardSummaryDto } from '../moodboard.dto.js';
 import { MoodboardItems } from '../moodboard-items.js';
 import { toSummary } from '../moodboards.js';
 import { MoodboardsReadModel } from '../read-models/moodboards.read-model.js';
@@ -33,6 +33,8 @@ export class MoodboardHeadDto extends MoodboardSummaryDto {
    * @example "look:castellani-brera-fall-winter-2026-look-12"
    */
   cover_item: string | null;
+  /** In their order. */
+  sections: MoodboardSectionDto[];
 }
 
 /** Pictures of a board, in its order. */
@@ -64,14 +66,20 @@ export class MoodboardPageHandler implements IQueryHandler<MoodboardPage> {
   async execute({ of, input: { page, page_size } }: MoodboardPage): Promise<MoodboardPageDto> {
     const { slug, doc } =
       'token' in of ? await this.readModel.shared(of.token) : await this.readModel.own(of.owner, of.slug);
-    const { token, description, cover, version, items } = doc;
+    const { token, description, cover, version, sections, items } = doc;
     return {
       results: await this.items.withLooks(items.slice((page - 1) * page_size, page * page_size)),
       total_count: items.length,
       page,
       page_size,
       version,
-      moodboard: { ...toSummary(slug, doc, version), token, description, cover_item: cover },
+      moodboard: {
+        ...toSummary(slug, doc, version),
+        token,
+        description,
+        cover_item: cover,
+        sections: [...sections],
+      },
     };
   }
 }

@@ -1,7 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { MoodboardItems } from '../moodboard-items.js';
+import { BOARD_FORMATS, type BoardFormat } from '../pdf/board-document.js';
 import type { BoardToDraw } from '../pdf/plan-document.js';
 import { MoodboardsReadModel } from '../read-models/moodboards.read-model.js';
 
@@ -13,6 +15,11 @@ export class MoodboardPdfQueryDto {
   @Min(1)
   @Max(9)
   looks: number = 4;
+
+  /** As what it is written. */
+  @IsIn(BOARD_FORMATS)
+  @ApiPropertyOptional({ enum: BOARD_FORMATS, default: 'pdf' })
+  format: BoardFormat = 'pdf';
 }
 
 /** All of a board that is shared under a token; its owner may name it by its slug, shared or not. */
@@ -35,15 +42,12 @@ export class MoodboardToDrawHandler implements IQueryHandler<MoodboardToDraw> {
 
   /** @throws DomainError moodboard/unknown, moodboard/forbidden */
   async execute({ address, viewer }: MoodboardToDraw) {
-    const isSlug = /^[0-9a-f]{16}$/.test(address) && viewer !== undefined;
-    const { slug, doc } = isSlug
-      ? await this.readModel.own(viewer, address)
-      : await this.readModel.shared(address);
+    const { slug, doc } = await this.readModel.addressed(address, viewer);
     const [items, photographers] = await Promise.all([
       this.items.withLooks(doc.items),
       this.items.photographers(doc.items),
     ]);
-    const { version, name, description, cover, updated_at: changedAt } = doc;
-    return { slug, version, name, description, cover, changedAt, items, photographers };
+    const { version, name, description, cover, sections, updated_at: changedAt } = doc;
+    return { slug, version, name, description, cover, changedAt, sections, items, photographers };
   }
 }

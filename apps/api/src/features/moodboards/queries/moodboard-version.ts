@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
-import { MoodboardItemDto, MoodboardSummaryDto } from '../moodboard.dto.js';
+import { MoodboardItemDto, MoodboardSectionDto, MoodboardSummaryDto } from '../moodboard.dto.js';
 import { MoodboardItems } from '../moodboard-items.js';
 import { Moodboards, toSummary } from '../moodboards.js';
 
@@ -19,6 +19,8 @@ export class MoodboardVersionParamsDto {
 export class MoodboardThenDto extends MoodboardSummaryDto {
   /** @example "For winter" */
   description: string | null;
+  /** In their order. */
+  sections: MoodboardSectionDto[];
 }
 
 /** A board as it was at a version. */
@@ -49,7 +51,11 @@ export class MoodboardVersionHandler implements IQueryHandler<MoodboardVersion> 
   async execute({ slug, owner, version }: MoodboardVersion): Promise<MoodboardVersionDto> {
     const board = await this.moodboards.boardOf(slug, owner, version);
     return {
-      moodboard: { ...toSummary(slug, board, version), description: board.description },
+      moodboard: {
+        ...toSummary(slug, board, version),
+        description: board.description,
+        sections: [...board.sections],
+      },
       results: await this.items.withLooks(board.items),
     };
   }

@@ -31,7 +31,13 @@ const removed = (slug: string): MoodboardEvent => ({
   type: 'LookRemovedFromMoodboard',
   data: { type: 'look', slug },
 });
-const item = (slug: string) => ({ type: 'look', slug, image_filename: `${slug}.webp`, comment: null });
+const item = (slug: string) => ({
+  type: 'look',
+  slug,
+  image_filename: `${slug}.webp`,
+  comment: null,
+  section: null,
+});
 const board = {
   status: 'open',
   owner: 'ada',
@@ -39,6 +45,7 @@ const board = {
   description: null,
   token: 'token-1',
   cover: null,
+  sections: [],
   items: [],
 };
 

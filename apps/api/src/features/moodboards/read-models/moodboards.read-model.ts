@@ -95,6 +95,12 @@ export class MoodboardsReadModel {
     return toStored(board);
   }
 
+  /** A board by its slug, for its owner, or by the token it is shared under. @throws DomainError as `own` and `shared` */
+  addressed(address: string, viewer: string | undefined): Promise<StoredBoard> {
+    const isSlug = /^[0-9a-f]{16}$/.test(address) && viewer !== undefined;
+    return isSlug ? this.own(viewer, address) : this.shared(address);
+  }
+
   /** When a board that is shared changed last; empty while none is. */
   async lastChangeOfShared(): Promise<string> {
     await this.readModels.whenCurrent(moodboardDetails);

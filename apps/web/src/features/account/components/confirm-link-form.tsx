@@ -48,7 +48,7 @@ export async function ConfirmLinkForm(props: {
           required
         />
       )}
-      <SubmitButton>{t(`links.${part}.submit`)}</SubmitButton>
+      <SubmitButton>{link.signs_in ? t('links.verify.signIn') : t(`links.${part}.submit`)}</SubmitButton>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import styles from './account-page.module.css';
 const DONE = {
   register: 'register',
   verify: 'verify',
+  verified: 'verified',
   'change-email': 'changeEmail',
   reset: 'reset',
   profile: 'profile',

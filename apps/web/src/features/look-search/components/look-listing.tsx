@@ -9,9 +9,10 @@ import { catalogueNames } from '../../../catalogue/names';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
-import { fieldsOf, type ListingFilters } from '../../../listing/filters';
+import { fieldsOf, type ListingFilters, queryOf } from '../../../listing/filters';
 import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { findLooks } from '../api/find-pictures';
+import { aboutListing } from '../lib/about-listing';
 import { titleOf } from '../lib/title-of';
 import { Filters } from './filters';
 import { NotUnderstood } from './not-understood';
@@ -27,9 +28,16 @@ export async function LookListing(props: { listing: string; filters: ListingFilt
     getTranslations('catalogue'),
     findLooks(filters),
   ]);
+  const about = await aboutListing(filters, page);
   return (
     <div className={section.page}>
-      <JsonLd data={collectionPage({ name: t('title'), description: t('description'), path: listing })} />
+      <JsonLd
+        data={collectionPage({
+          name: about.title,
+          description: about.description,
+          path: listing + queryOf(filters),
+        })}
+      />
       <PageHead
         title={titleOf(filters, t('title'), names)}
         lead={t.rich('lead', {

@@ -44,21 +44,15 @@ export async function PlanCards(props: {
     });
   const way = (offer: Shape<'PlanOfferDto'>) => {
     const { plan } = offer;
-    if (!state)
-      return (
-        <a
-          href={`${href(locale, 'auth', {})}?message=subscribe&redirect=${encodeURIComponent(`${here}?${new URLSearchParams({ ...choice })}#${plan}`)}`}
-          className={styles.choose}
-        >
-          {words('sign')}
-        </a>
-      );
-    if (isHeld) return state.plan === plan ? <p className={styles.current}>{t('current')}</p> : null;
-    if (offer.student && !state.student) return <p className={styles.current}>{t('student.needed')}</p>;
+    if (isHeld && state) return state.plan === plan ? <p className={styles.current}>{t('current')}</p> : null;
+    if (offer.student && state && !state.student)
+      return <p className={styles.current}>{t('student.needed')}</p>;
     if (!plans.provider) return null;
+    // Visitors choose before they have an account, and are led on with what they chose once they have one.
+    const buying = state ? { method: 'post', action: '/api/checkout' } : { action: `${here}/checkout` };
     return (
-      <form method="post" action="/api/checkout" className={styles.buy}>
-        <FormToken token={props.token} />
+      <form {...buying} className={styles.buy}>
+        {state && <FormToken token={props.token} />}
         {Object.entries({
           plan,
           ...choice,
@@ -88,7 +82,7 @@ export async function PlanCards(props: {
           </p>
         )}
         <button type="submit" className={styles.choose}>
-          {t('choose')}
+          {state ? t('choose') : words('sign')}
         </button>
       </form>
     );

@@ -1,6 +1,7 @@
 'use client';
+import { MOODBOARD_SECTIONS } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
@@ -8,12 +9,22 @@ import { endSelection, select, toggleSelected, useSelectionOf } from '../../../s
 import { SortedList } from '../../../sorting/sorted-list';
 import { SortingHint } from '../../../sorting/sorting-hint';
 import type { SortingWords } from '../../../sorting/sorting-words';
-import type { BoardItem } from '../lib/board-item';
-import { boardNow } from '../lib/board-writes';
+import { type BoardEntry, type BoardItem, isHeading, isPicture } from '../lib/board-item';
+import {
+  headingOf,
+  placeIn,
+  putInSection,
+  sectionPlaced,
+  sectionStepped,
+  withHeadings,
+} from '../lib/sections';
 import { useBoardItems } from '../lib/use-board-items';
+import { useFresh } from '../lib/use-fresh';
 import styles from './board.module.css';
 import { BoardTile } from './board-tile';
 import { NoteField } from './note-field';
+import { SectionHeading } from './section-heading';
+import { SectionName } from './section-name';
 import { SelectionBar } from './selection-bar';
 import { TileTools } from './tile-tools';
 
@@ -33,6 +44,7 @@ export interface BoardEditorWords
         | 'merged'
         | 'fresh'
       )
+    | ('addSection' | 'sectionName' | 'nameSection' | 'removeSection' | 'movedIn')
     | ('select' | 'done' | 'choose' | 'selected' | 'all' | 'moveTo' | 'movedTo' | 'noOther' | 'removeAll')
     | ('before' | 'after' | 'remove' | 'failed'),
     string
@@ -45,6 +57,7 @@ export function BoardEditor(props: {
   board: string;
   version: number;
   items: BoardItem[];
+  sections: { id: string; name: string }[];
   /** Key of the picture that was chosen to stand for the board. */
   cover: string | null;
   words: BoardEditorWords;
@@ -53,7 +66,12 @@ export function BoardEditor(props: {
 }) {
   const { board, words } = props;
   const router = useRouter();
-  const changes = useBoardItems(board, props, words);
+  const given = useMemo(
+    () => ({ items: withHeadings(props.items, props.sections), version: props.version }),
+    [props.items, props.sections, props.version],
+  );
+  const changes = useBoardItems(board, given, words);
+  const [isNaming, setNaming] = useState(false);
   const [cover, setCover] = useState(props.cover);
   const chosen = useSelectionOf(board);
   useEffect(() => () => endSelection(board), [board]);
@@ -61,18 +79,55 @@ export function BoardEditor(props: {
     showToast({ kind: 'warning', text: words.fresh });
     router.refresh();
   });
-  const { items } = changes;
-  const order = items.map(({ key }) => key);
-  const namesOf = (key: string) => items.find((item) => item.key === key)?.name ?? '';
-  const place = (key: string, at: number) => {
-    const next = placed(order, key, at);
+  const entries = changes.items;
+  const items = entries.filter(isPicture);
+  const headings = entries.filter(isHeading);
+  const order = entries.map(({ key }) => key);
+  const arrange = (key: string, next: string[]) => {
     if (next.every((one, index) => one === order[index])) return;
-    changes.arrange(next, filled(words.moved, { name: namesOf(key), place: next.indexOf(key) + 1 }));
+    const moved = entries.find((entry) => entry.key === key);
+    if (!moved) return;
+    const name = nameOf(moved);
+    const after = next.flatMap((one) => entries.find((entry) => entry.key === one) ?? []);
+    const { section, place } = placeIn(after, key);
+    if (isHeading(moved)) {
+      const at = after.filter(isHeading).findIndex((one) => one.key === key) + 1;
+      changes.arrange(next, filled(words.moved, { name, place: at }));
+    } else if (section) changes.arrange(next, filled(words.movedIn, { name, section, place }));
+    else changes.arrange(next, filled(words.moved, { name, place }));
   };
+  const place = (key: string, at: number) =>
+    arrange(
+      key,
+      headings.some((one) => one.key === key) ? sectionPlaced(order, key, at) : placed(order, key, at),
+    );
+  const nameSection = (id: string, name: string) =>
+    changes.change(
+      {
+        method: 'put',
+        path: '/moodboards/{board}/sections/{section}',
+        sent: { path: { board, section: id }, body: { name } },
+      },
+      (all) => {
+        const heading = headingOf({ id, name });
+        return all.some(({ key }) => key === heading.key)
+          ? all.map((one) => (one.key === heading.key ? heading : one))
+          : [...all, heading];
+      },
+    );
+  const removeSection = ({ id, key }: { id: string; key: string }) =>
+    changes.change(
+      {
+        method: 'delete',
+        path: '/moodboards/{board}/sections/{section}',
+        sent: { path: { board, section: id } },
+      },
+      (all) => all.filter((one) => one.key !== key),
+    );
   const here = { path: { slug: board } };
   const remove = async (keys: ReadonlySet<string>) => {
     const gone = items.filter(({ key }) => keys.has(key)).map(({ type, slug }) => ({ type, slug }));
-    const without = (all: BoardItem[]) => all.filter(({ key }) => !keys.has(key));
+    const without = (all: BoardEntry[]) => all.filter(({ key }) => !keys.has(key));
     if (
       await changes.change(
         { method: 'post', path: '/moodboards/remove/{slug}', sent: { ...here, body: { items: gone } } },
@@ -88,7 +143,8 @@ export function BoardEditor(props: {
         path: '/moodboards/{board}/comment/{slug}',
         sent: { path: { board, slug: item.slug }, body: { type: item.type, comment } },
       },
-      (all) => all.map((one) => (one.key === item.key ? { ...one, note: comment || null } : one)),
+      (all) =>
+        all.map((one) => (isPicture(one) && one.key === item.key ? { ...one, note: comment || null } : one)),
     );
   const chooseCover = async ({ key, type, slug }: BoardItem) => {
     const before = cover;
@@ -105,7 +161,7 @@ export function BoardEditor(props: {
     )
       setCover(before);
   };
-  const tile = (item: BoardItem, index: number) => (
+  const picture = (item: BoardItem, index: number) => (
     <BoardTile
       item={item}
       isFirst={index === 0}
@@ -129,7 +185,7 @@ export function BoardEditor(props: {
           <TileTools
             item={item}
             at={index}
-            count={items.length}
+            count={entries.length}
             isCover={item.key === cover}
             words={words}
             onMove={(to) => place(item.key, to)}
@@ -140,6 +196,20 @@ export function BoardEditor(props: {
       }
     />
   );
+  const tile = (entry: BoardEntry, index: number) =>
+    isHeading(entry) ? (
+      <SectionHeading
+        heading={entry}
+        isFirst={entry.key === headings[0]?.key}
+        isLast={entry.key === headings.at(-1)?.key}
+        words={words}
+        onMove={(by) => arrange(entry.key, sectionStepped(order, entry.key, by))}
+        onName={(name) => nameSection(entry.id, name)}
+        onRemove={() => removeSection(entry)}
+      />
+    ) : (
+      picture(entry, index)
+    );
   return (
     <>
       <div className={styles.tools}>
@@ -153,19 +223,36 @@ export function BoardEditor(props: {
             {chosen ? words.done : words.select}
           </button>
         )}
+        {items.length > 0 && headings.length < MOODBOARD_SECTIONS && (
+          <button type="button" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
+            {words.addSection}
+          </button>
+        )}
       </div>
+      {isNaming && (
+        <SectionName
+          name=""
+          words={words}
+          onCancel={() => setNaming(false)}
+          onSave={(name) => {
+            setNaming(false);
+            void nameSection(`s-${Date.now().toString(36)}`, name);
+          }}
+        />
+      )}
       {items.length > 1 && <SortingHint mouse={words.drag} finger={words.hold} className={styles.hint} />}
       <SortedList
-        items={items.map((item) => ({ ...item, title: item.name }))}
+        items={entries.map(sorted)}
         words={words.sorting}
         tile={tile}
         onPlace={place}
         isStill={chosen !== null}
         className={styles.items}
-        attributes={({ key, slug }) => ({
-          'data-photo': slug,
-          'data-chosen': chosen?.has(key) || undefined,
-        })}
+        attributes={(entry) =>
+          isHeading(entry)
+            ? { 'data-heading': '' }
+            : { 'data-photo': entry.slug, 'data-chosen': chosen?.has(entry.key) || undefined }
+        }
       />
       <p role="status" className={styles.said}>
         {changes.said}
@@ -175,12 +262,18 @@ export function BoardEditor(props: {
           board={board}
           chosen={items.filter(({ key }) => chosen.has(key))}
           words={words}
-          onAll={() => select(board, chosen.size === items.length ? [] : order)}
+          onAll={() => select(board, chosen.size === items.length ? [] : items.map(({ key }) => key))}
+          sections={headings}
+          onSection={({ key, heading }) => {
+            const next = putInSection(order, chosen, key);
+            changes.arrange(next, filled(words.movedTo, { name: heading }));
+            endSelection(board);
+          }}
           onMove={async (to, name) => {
             const moved = items
               .filter(({ key }) => chosen.has(key))
               .map(({ type, slug }) => ({ type, slug }));
-            const without = (all: BoardItem[]) => all.filter(({ key }) => !chosen.has(key));
+            const without = (all: BoardEntry[]) => all.filter(({ key }) => !chosen.has(key));
             if (
               !(await changes.change(
                 {
@@ -205,17 +298,10 @@ export function BoardEditor(props: {
   );
 }
 
-/** Asks whether the board is still as it was whenever the reader comes back to this window. */
-function useFresh(board: string, version: number, onChanged: () => void): void {
-  const state = useRef({ version, onChanged });
-  state.current = { version, onChanged };
-  useEffect(() => {
-    const onBack = async () => {
-      if (document.visibilityState !== 'visible') return;
-      const now = await boardNow(board);
-      if (now && now.version > state.current.version) state.current.onChanged();
-    };
-    document.addEventListener('visibilitychange', onBack);
-    return () => document.removeEventListener('visibilitychange', onBack);
-  }, [board]);
-}
+const nameOf = (entry: BoardEntry) => (isHeading(entry) ? entry.heading : entry.name);
+
+/** A name of a section is lifted as its words. */
+const sorted = (entry: BoardEntry) =>
+  isHeading(entry)
+    ? { ...entry, title: entry.heading, filename: null, width: 0, height: 0 }
+    : { ...entry, title: entry.name };

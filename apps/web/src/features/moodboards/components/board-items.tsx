@@ -1,17 +1,31 @@
 import type { Shape } from '../../../api/operations';
+import { isHeading } from '../lib/board-item';
 import { toBoardItems } from '../lib/board-items';
+import { withHeadings } from '../lib/sections';
 import styles from './board.module.css';
 import { BoardTile } from './board-tile';
 
 /** What is pinned on a board, in the owner's order, to look at. */
-export async function BoardItems({ items }: { items: readonly Shape<'MoodboardItemDto'>[] }) {
+export async function BoardItems(props: {
+  items: readonly Shape<'MoodboardItemDto'>[];
+  sections: readonly Shape<'MoodboardSectionDto'>[];
+}) {
+  const entries = withHeadings(await toBoardItems(props.items), props.sections, false);
   return (
     <ol className={styles.items}>
-      {(await toBoardItems(items)).map((item, index) => (
-        <li key={item.key} data-photo={item.slug}>
-          <BoardTile item={item} isFirst={index === 0} />
-        </li>
-      ))}
+      {entries.map((entry, index) =>
+        isHeading(entry) ? (
+          <li key={entry.key} data-heading="">
+            <div className={styles.section}>
+              <h2>{entry.heading}</h2>
+            </div>
+          </li>
+        ) : (
+          <li key={entry.key} data-photo={entry.slug}>
+            <BoardTile item={entry} isFirst={index === 0} />
+          </li>
+        ),
+      )}
     </ol>
   );
 }

@@ -26,6 +26,7 @@ const item = (slug: string) => ({
   width: 400,
   height: 600,
   thumbhash: null,
+  section: null,
   colours: [],
   locked: false,
 });

@@ -4,11 +4,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import section from '../../../design/section.module.css';
 import { sentWords } from '../../../forms/sent-words';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
 import { BoardEditor } from './board-editor';
 import { BoardName } from './board-name';
+import { DuplicateForm } from './duplicate-form';
 import { Paper } from './paper';
 import { PresentButton } from './present-button';
 
@@ -57,6 +59,7 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
         board={slug}
         version={page.version}
         items={items}
+        sections={moodboard.sections}
         cover={cover ? moodboard.cover_item : null}
         words={words}
         tools={
@@ -72,6 +75,7 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
               token={token ?? slug}
               words={{ ...paper, failed }}
             />
+            <DuplicateForm address={slug} name={filled(editor.copyOf, { name })} label={editor.duplicate} />
             <Link href={href(locale, 'moodboard_history', { slug })} prefetch={false}>
               {editor.history}
             </Link>

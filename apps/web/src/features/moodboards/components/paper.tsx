@@ -7,17 +7,20 @@ import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import styles from './paper.module.css';
 
-export type PaperWords = Record<'open' | 'each' | 'make' | 'making' | 'ready' | 'failed', string>;
+export type PaperWords = Record<'open' | 'each' | 'format' | 'make' | 'making' | 'ready' | 'failed', string>;
 
 const EACH = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ASK_AGAIN_MS = 500;
 
-/** A board on paper: how many looks a page, and how far the file is. Without scripts the form asks for the file itself. */
+const FORMATS = { pdf: 'PDF', pptx: 'PowerPoint' } as const;
+type Format = keyof typeof FORMATS;
+
+/** A board as a file: how many looks a page, and how far the file is. Without scripts the form asks for the file itself. */
 export function Paper({ path, token, words }: { path: string; token: string; words: PaperWords }) {
-  const [looks, setLooks] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<{ looks: number; format: Format } | null>(null);
   const { data, isError } = useQuery({
-    ...asked('/moodboards/pdf/{token}/progress', { path: { token }, query: { looks: looks ?? undefined } }),
-    enabled: looks !== null,
+    ...asked('/moodboards/pdf/{token}/progress', { path: { token }, query: wanted ?? {} }),
+    enabled: wanted !== null,
     // How far the last file was says nothing of the next.
     gcTime: 0,
     refetchInterval: ({ state }) => !state.data?.ready && ASK_AGAIN_MS,
@@ -25,19 +28,21 @@ export function Paper({ path, token, words }: { path: string; token: string; wor
   });
   const isReady = data?.ready ?? false;
   useEffect(() => {
-    if (looks === null || !(isReady || isError)) return;
-    setLooks(null);
+    if (wanted === null || !(isReady || isError)) return;
+    setWanted(null);
     if (!isReady) return showToast({ kind: 'error', text: words.failed });
     showToast({ kind: 'success', text: words.ready });
     // Fetched from what is kept, without leaving the page.
-    const address = addressOf(path, { query: { looks } });
+    const address = addressOf(path, { query: wanted });
     Object.assign(document.createElement('a'), { href: address, download: '' }).click();
-  }, [looks, isReady, isError, path, words]);
+  }, [wanted, isReady, isError, path, words]);
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setLooks(Number(new FormData(event.currentTarget).get('looks')));
+    const given = new FormData(event.currentTarget);
+    const format = given.get('format') === 'pptx' ? 'pptx' : 'pdf';
+    setWanted({ looks: Number(given.get('looks')), format });
   };
-  const progress = looks === null ? null : (data ?? { done: 0, total: 1 });
+  const progress = wanted === null ? null : (data ?? { done: 0, total: 1 });
   return (
     <details className={styles.paper}>
       <summary>{words.open}</summary>
@@ -47,6 +52,16 @@ export function Paper({ path, token, words }: { path: string; token: string; wor
           <select name="looks" defaultValue="4">
             {EACH.map((each) => (
               <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.format}
+          <select name="format" defaultValue="pdf">
+            {Object.entries(FORMATS).map(([format, name]) => (
+              <option key={format} value={format}>
+                {name}
+              </option>
             ))}
           </select>
         </label>

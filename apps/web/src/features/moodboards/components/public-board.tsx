@@ -2,6 +2,7 @@ import { LISTING_PAGE_SIZE } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { hasSession } from '../../../api/personal';
 import { PageHead } from '../../../design/page-head';
 import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
@@ -12,6 +13,7 @@ import { getPublicBoard, isOwnBoard } from '../api/moodboards-api';
 import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
 import { BoardItems } from './board-items';
+import { DuplicateForm } from './duplicate-form';
 import { Paper } from './paper';
 import { PresentButton } from './present-button';
 
@@ -24,9 +26,9 @@ export async function PublicBoard({ token, at }: { token: string; at: number }) 
     sentWords(''),
   ]);
   if (!whole) notFound();
-  const { show, paper } = messagesOf(locale).boards;
+  const { show, paper, editor } = messagesOf(locale).boards;
   const { name, description, slug } = whole.moodboard;
-  const isOwn = await isOwnBoard(slug, locale);
+  const [isOwn, isSignedIn] = await Promise.all([isOwnBoard(slug, locale), hasSession()]);
   const count = t('board.count', { count: whole.total_count });
   const from = (at - 1) * LISTING_PAGE_SIZE;
   return (
@@ -46,9 +48,13 @@ export async function PublicBoard({ token, at }: { token: string; at: number }) 
           />
         )}
         {!isOwn && <Follow about={{ kind: 'board', board: token }} name={name} />}
+        {isSignedIn && <DuplicateForm address={token} name={name} label={editor.copyHere} />}
         <Paper path={href(locale, 'moodboard_pdf', { token })} token={token} words={{ ...paper, failed }} />
       </div>
-      <BoardItems items={whole.results.slice(from, from + LISTING_PAGE_SIZE)} />
+      <BoardItems
+        items={whole.results.slice(from, from + LISTING_PAGE_SIZE)}
+        sections={whole.moodboard.sections}
+      />
       <Pagination
         page={at}
         pages={Math.ceil(whole.total_count / LISTING_PAGE_SIZE)}

@@ -20,7 +20,13 @@ const row = (slug: string) => ({ slug, name: `Board ${slug}`, count: 1, cover: n
 
 function bar(chosen: number) {
   api.answer('GET /moodboards/list/ajax', { body: { results: [row('here'), row('there')] } });
-  const acts = { onAll: jest.fn(), onMove: jest.fn(), onRemove: jest.fn() };
+  const acts = {
+    onAll: jest.fn(),
+    onSection: jest.fn(),
+    sections: [],
+    onMove: jest.fn(),
+    onRemove: jest.fn(),
+  };
   renderAsking(
     <SelectionBar board="here" chosen={Array(chosen).fill({}) as never} words={words} {...acts} />,
   );

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { asked } from '../../../api/asked';
 import { filled } from '../../../i18n/filled';
-import type { BoardItem } from '../lib/board-item';
+import type { BoardHeading, BoardItem } from '../lib/board-item';
 import styles from './board.module.css';
 
 /** What can be done with all the pictures that are chosen. */
@@ -10,6 +10,9 @@ export function SelectionBar(props: {
   board: string;
   chosen: BoardItem[];
   words: Record<'selected' | 'all' | 'moveTo' | 'noOther' | 'removeAll', string>;
+  /** Sections of this board. */
+  sections: BoardHeading[];
+  onSection: (section: BoardHeading) => void;
   onAll: () => void;
   onMove: (to: string, name: string) => void;
   onRemove: () => void;
@@ -17,7 +20,9 @@ export function SelectionBar(props: {
   const { board, chosen, words } = props;
   const list = useQuery(asked('/moodboards/list/ajax', {}));
   const boards = (list.data?.results ?? []).filter(({ slug }) => slug !== board);
+  const { sections } = props;
   const isNone = chosen.length === 0;
+  const isNowhere = boards.length + sections.length === 0;
   return (
     <div className={styles.bar}>
       <p aria-live="polite">{filled(words.selected, { count: chosen.length })}</p>
@@ -27,13 +32,20 @@ export function SelectionBar(props: {
       <select
         aria-label={words.moveTo}
         value=""
-        disabled={isNone || boards.length === 0}
+        disabled={isNone || isNowhere}
         onChange={({ target }) => {
+          const section = sections.find(({ key }) => key === target.value);
+          if (section) return props.onSection(section);
           const to = boards.find(({ slug }) => slug === target.value);
           if (to) props.onMove(to.slug, to.name);
         }}
       >
-        <option value="">{boards.length === 0 ? words.noOther : words.moveTo}</option>
+        <option value="">{isNowhere ? words.noOther : words.moveTo}</option>
+        {sections.map(({ key, heading }) => (
+          <option key={key} value={key}>
+            {`— ${heading}`}
+          </option>
+        ))}
         {boards.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}

@@ -7,7 +7,7 @@ import type { BoardItem } from './board-item';
 /** Items of a board in the reader's words. */
 export async function toBoardItems(items: readonly Shape<'MoodboardItemDto'>[]): Promise<BoardItem[]> {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('boards'), catalogueNames()]);
-  return items.map(({ type, slug, comment, image_filename, look }) => {
+  return items.map(({ type, slug, comment, image_filename, look, section }) => {
     const place = look ? [names.season(look.season), names.city(look.city)] : [];
     return {
       key: `${type}:${slug}`,
@@ -15,6 +15,7 @@ export async function toBoardItems(items: readonly Shape<'MoodboardItemDto'>[]):
       slug,
       filename: image_filename,
       note: comment,
+      section,
       width: look?.width ?? 1200,
       height: look?.height ?? 1800,
       thumbhash: look?.thumbhash ?? null,

@@ -4,6 +4,7 @@ import { readNow } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
 import { writeNow } from '../../../api/write';
 import { mergedOrder } from './order';
+import { withHeadings } from './sections';
 
 const STALE = new Set([409, 422]);
 const ATTEMPTS = 4;
@@ -35,12 +36,14 @@ export async function saveOrder(board: string, wanted: string[], version: number
       if (!now) throw error;
       order = mergedOrder(
         order,
-        now.results.map(({ type, slug }) => `${type}:${slug}`),
+        withHeadings(now.results.map(keyed), now.moodboard.sections).map(({ key }) => key),
       );
       [seen, isMerged] = [now.version, true];
     }
   }
 }
+
+const keyed = ({ type, slug, section }: Shape<'MoodboardItemDto'>) => ({ key: `${type}:${slug}`, section });
 
 /** The whole board as it is; null when it cannot be had. */
 export async function boardNow(board: string): Promise<Shape<'MoodboardPageDto'> | null> {

@@ -6,22 +6,22 @@ import type { Shape } from '../../../api/operations';
 import { carryOut, type Writing } from '../../../api/write';
 import { showFailure } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
-import type { BoardItem } from './board-item';
+import type { BoardEntry } from './board-item';
 import { saveOrder } from './board-writes';
 
 interface BoardChanges {
-  items: BoardItem[];
+  items: BoardEntry[];
   /** What was done last, for those who cannot see it. */
   said: string;
   arrange: (order: string[], said: string) => void;
   /** Writes a change; `after` is how the board looks then. @returns whether it was kept */
-  change: (writing: Writing, after: (items: BoardItem[]) => BoardItem[]) => Promise<boolean>;
+  change: (writing: Writing, after: (items: BoardEntry[]) => BoardEntry[]) => Promise<boolean>;
 }
 
 /** A board the reader works on: shown as they want it at once, saved one change after the other. */
 export function useBoardItems(
   board: string,
-  given: { items: BoardItem[]; version: number },
+  given: { items: BoardEntry[]; version: number },
   words: Record<'merged' | 'failed', string>,
 ): BoardChanges {
   const router = useRouter();
@@ -29,7 +29,7 @@ export function useBoardItems(
   const [said, say] = useState('');
   const version = useRef(given.version);
   const shown = useRef(given.items);
-  const show = useCallback((next: BoardItem[]) => {
+  const show = useCallback((next: BoardEntry[]) => {
     shown.current = next;
     setItems(next);
   }, []);
@@ -89,7 +89,7 @@ export function useBoardItems(
   return { items, said, arrange, change };
 }
 
-function arranged(items: readonly BoardItem[], order: readonly string[]): BoardItem[] {
+function arranged(items: readonly BoardEntry[], order: readonly string[]): BoardEntry[] {
   const byKey = new Map(items.map((item) => [item.key, item]));
   return order.flatMap((key) => byKey.get(key) ?? []);
 }

@@ -17,6 +17,7 @@ import {
 } from '../../../../features/dashboard/forecasts/record-scope';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
+import { JsonLd, webPage } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import { pageNumber, type SearchProps } from '../../../page-props';
 
@@ -49,6 +50,14 @@ export default async function ForecastsPage({ searchParams }: SearchProps) {
   const feed = `/api/dashboard/forecasts/record.atom${recordQuery(asked)}`;
   return (
     <div className={section.page}>
+      <JsonLd
+        data={webPage({
+          name: t('title'),
+          description: t('lead'),
+          path: href(locale, ROUTE, {}),
+          language: locale,
+        })}
+      />
       <PageHead title={t('title')} lead={t('lead')} />
       <p className={styles.tools} role="status">
         {t('found', { count: page.total_count })} <a href={feed}>{t('feed')}</a>{' '}

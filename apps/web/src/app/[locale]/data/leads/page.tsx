@@ -17,6 +17,7 @@ import {
 import { rowLabel } from '../../../../features/dashboard/lib/row-label';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
+import { JsonLd, webPage } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import { pageNumber, type SearchProps } from '../../../page-props';
 
@@ -56,6 +57,14 @@ export default async function LeadsPage({ searchParams }: SearchProps) {
   const label = figures[0]?.series.series[0]?.label ?? slug ?? '';
   return (
     <div className={section.page}>
+      <JsonLd
+        data={webPage({
+          name: t('title'),
+          description: t('lead'),
+          path: href(locale, ROUTE, {}),
+          language: locale,
+        })}
+      />
       <PageHead title={t('title')} lead={t('lead')} />
       {page ? (
         <>

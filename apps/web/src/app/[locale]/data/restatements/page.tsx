@@ -8,6 +8,7 @@ import { restatements } from '../../../../features/dashboard/api/restatements';
 import { RestatementsList } from '../../../../features/dashboard/pages/restatements-list';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
+import { JsonLd, webPage } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import { pageNumber, type SearchProps } from '../../../page-props';
 
@@ -39,6 +40,14 @@ export default async function RestatementsPage({ searchParams }: SearchProps) {
   };
   return (
     <div className={section.page}>
+      <JsonLd
+        data={webPage({
+          name: t('title'),
+          description: t('lead'),
+          path: href(locale, ROUTE, {}),
+          language: locale,
+        })}
+      />
       <PageHead title={t('title')} lead={t('lead')} />
       <RestatementsList page={page} season={season} setup={setup} hrefOf={hrefOf} />
       <PageView route={ROUTE} parameters={{}} />

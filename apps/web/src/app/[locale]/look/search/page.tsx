@@ -1,10 +1,9 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { catalogueNames } from '../../../../catalogue/names';
+import { getLocale } from 'next-intl/server';
 import { findLooks } from '../../../../features/look-search/api/find-pictures';
 import { LookListing } from '../../../../features/look-search/components/look-listing';
-import { titleOf } from '../../../../features/look-search/lib/title-of';
+import { aboutListing } from '../../../../features/look-search/lib/about-listing';
 import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
@@ -14,18 +13,12 @@ import type { SearchProps } from '../../../page-props';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const filters = readFilters(await searchParams);
-  const [locale, t, names, page] = await Promise.all([
-    getLocale(),
-    getTranslations('looks'),
-    catalogueNames(),
-    findLooks(filters),
-  ]);
+  const [locale, page] = await Promise.all([getLocale(), findLooks(filters)]);
   return pageMetadata({
     locale,
     path: pathOf('look_search', {}),
     query: queryOf(filters),
-    title: titleOf(filters, t('title'), names),
-    description: t('description'),
+    ...(await aboutListing(filters, page)),
     image: page?.results[0]?.image_filename,
     index: !filters.search,
   });

@@ -61,7 +61,7 @@ export default async function BoardVersion(props: Props) {
         back={href(locale, 'moodboard_more', { slug })}
         words={{ act: t('history.bringBack'), done: t('history.backSoon'), failed }}
       />
-      <BoardItems items={then.results} />
+      <BoardItems items={then.results} sections={then.moodboard.sections} />
     </div>
   );
 }
