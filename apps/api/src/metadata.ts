@@ -127,6 +127,7 @@ export default async () => {
       './features/figures/evidence/queries/looks-behind.js'
     ),
     ['./features/figures/figure/figure.dto.js']: await import('./features/figures/figure/figure.dto.js'),
+    ['./features/figures/paths/paths.dto.js']: await import('./features/figures/paths/paths.dto.js'),
     ['./features/figures/series/series.dto.js']: await import('./features/figures/series/series.dto.js'),
     ['./features/follows/commands/add-push-device.js']: await import(
       './features/follows/commands/add-push-device.js'
@@ -5115,6 +5116,77 @@ export default async () => {
                 description: 'With `explain=true`.',
               },
             },
+          },
+        ],
+        [
+          import('./features/figures/paths/paths.dto.js'),
+          {
+            PathRowDto: {
+              job: {
+                required: true,
+                type: () => String,
+                description: 'An occupation, or `all-jobs`.',
+                example: 'buyer',
+              },
+              tag_name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'Null for any trend: of all who searched anything, those who opened a look of what they had searched.',
+                example: 'denim',
+              },
+              label: {
+                required: true,
+                type: () => String,
+                description: 'Name of the trend; empty for any.',
+                example: 'Denim',
+              },
+              searched: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Distinct verified members, to the nearest five.',
+                example: 60,
+              },
+              opened: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Of these, who opened a look of it within half an hour.',
+                example: 40,
+              },
+              saved: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Of these, who put a look of it on a board within the same half hour.',
+                example: 15,
+              },
+              suppressed: { required: true, type: () => Boolean, description: 'Nothing of it is told.' },
+            },
+            PathsDto: {
+              rows: { required: true, type: () => [t['./features/figures/paths/paths.dto.js'].PathRowDto] },
+              meta: {
+                required: true,
+                type: () => t['./features/figures/figure/figure.dto.js'].FigureMetaDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/figures/paths/queries/read-paths.js'),
+          {
+            PathsQueryDto: {
+              job: {
+                required: false,
+                type: () => String,
+                description:
+                  'An occupation whose trends are told one by one; every occupation where it is left out.',
+              },
+            },
+            ReadPaths: {},
+            ReadPathsHandler: {},
           },
         ],
         [
@@ -13779,6 +13851,18 @@ export default async () => {
               mostSavedOf: {
                 summary: 'Looks that most boards keep.',
                 type: t['./features/figures/figure/figure.dto.js'].FigureDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/figures/paths/http/paths.controller.js'),
+          {
+            PathsController: {
+              paths: {
+                summary:
+                  'How far members went from a search to a look to a board, by occupation or trend: what was released of a season.',
+                type: t['./features/figures/paths/paths.dto.js'].PathsDto,
               },
             },
           },

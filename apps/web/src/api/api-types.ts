@@ -1072,6 +1072,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/paths': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Paths_paths'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/questions': {
     parameters: {
       query?: never;
@@ -9739,6 +9755,19 @@ export interface components {
       not_counted: components['schemas']['NotCountedDto'] | null;
       changes: components['schemas']['ChangesSinceDto'] | null;
     };
+    PathRowDto: {
+      job: string;
+      tag_name: string | null;
+      label: string;
+      searched: number | null;
+      opened: number | null;
+      saved: number | null;
+      suppressed: boolean;
+    };
+    PathsDto: {
+      rows: components['schemas']['PathRowDto'][];
+      meta: components['schemas']['FigureMetaDto'];
+    };
     SplitDto: {
       season_short: string;
       previous_short: string;
@@ -13843,6 +13872,41 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+        };
+      };
+    };
+  };
+  Paths_paths: {
+    parameters: {
+      query?: {
+        season?: string;
+        trend?: string;
+        as_of?: string;
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PathsDto'];
         };
       };
     };

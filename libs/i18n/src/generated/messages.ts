@@ -1106,6 +1106,32 @@ export type Messages = {
       "json": "As JSON",
       "runway": "The runway share is that of the newest season shown by then.",
       "street": "Street style is told of weeks in which ten pictures or more were taken; between the shows there are often fewer."
+    },
+    "paths": {
+      "title": "From search to look to board",
+      "lead": "Of members who searched a trend, who then opened a look of it and who put one on a board, by occupation.",
+      "counted": "A look counts when it shows what was searched and is opened within half an hour of the search; a board counts when such a look is put on it within the same half hour. Each member counts once, with the farthest they went in the season. Looks that are saved from a list without being opened are not among the saved.",
+      "any": "Any trend",
+      "picture": "{about}, by occupation, {season}",
+      "pictureOfJob": "{job}: {about}, {season}",
+      "every": "Every occupation, one by one",
+      "trend": "Trend",
+      "searched": "Searched",
+      "looks": "Looks",
+      "seeLooks": "See the looks",
+      "none": "Nothing of this can be told: too few members, or the season is not over yet.",
+      "several": "A member who searched several trends is in each of them.",
+      "csv": "As CSV",
+      "everyTrend": "Any trend",
+      "untold": "Not told",
+      "steps": {
+        "opened": "Opened a look",
+        "left": "No look opened",
+        "hidden": "Opened: not told",
+        "saved": "Put one on a board",
+        "unsaved": "Not put on a board",
+        "unknown": "Put on a board: not told"
+      }
     }
   },
   "decks": {
@@ -1413,6 +1439,7 @@ export type Messages = {
       "top_brands_featuring_trend": "Brands featuring the trend",
       "top_trends_leading_to_brand": "Trends leading to the brand",
       "question": "Question",
+      "search_to_board": "From search to look to board",
       "attention_half_life": "Half-life of attention",
       "brand_weighted_share": "Share by brands",
       "category_leaders": "Led by three trends",
@@ -1568,7 +1595,11 @@ export type Messages = {
       "column_label": "Column",
       "measure": "Measure",
       "unit": "Unit",
-      "before": "Before"
+      "before": "Before",
+      "job": "Occupation",
+      "searched": "Searched",
+      "opened": "Opened a look",
+      "saved": "Put one on a board"
     },
     "workbook": {
       "sheets": {
@@ -1842,6 +1873,10 @@ export type Messages = {
       "boards_that_gained": {
         "numerator": "boards that gained it in the week or day, whether or not they keep it",
         "denominator": "boards that gained anything"
+      },
+      "search_to_board": {
+        "numerator": "verified members who opened a look of what they searched, and put one on a board, each within half an hour, to the nearest 5",
+        "denominator": "those who searched it, to the nearest 5"
       },
       "attention_half_life": {
         "numerator": "openings in the first seven days",

@@ -100,6 +100,7 @@ it('leads to the record of forecasts and to who moves first', () => {
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(words.forecasts.record.title)).toBe('/en/data/forecasts');
   expect(hrefOf(words.movesFirst.title)).toBe('/en/data/leads');
+  expect(hrefOf(words.paths.title)).toBe('/en/data/paths');
 });
 
 it('tells what is marked on the drawing, whose note it is, and opens what is behind its day', async () => {

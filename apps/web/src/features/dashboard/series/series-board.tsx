@@ -221,7 +221,8 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
         </p>
         <p className={styles.foot}>
           <a href={localised(locale, pathOf('data_forecasts', {}))}>{words.forecasts.record.title}</a> ·{' '}
-          <a href={localised(locale, pathOf('data_leads', {}))}>{words.movesFirst.title}</a>
+          <a href={localised(locale, pathOf('data_leads', {}))}>{words.movesFirst.title}</a> ·{' '}
+          <a href={localised(locale, pathOf('data_paths', {}))}>{words.paths.title}</a>
         </p>
       </section>
       {open && chosen && behind && (
