@@ -9,6 +9,7 @@ import { fallers } from './fallers.js';
 import type { FigureFile } from './figure-file.js';
 import { searchesByLanguage } from './searches-by-language.js';
 import { uniqueVisitors } from './unique-visitors.js';
+import { unshownDemand } from './unshown-demand.js';
 import { viewsByPlace } from './views-by-place.js';
 import { viewsForPlace } from './views-for-place.js';
 
@@ -20,6 +21,7 @@ export const FIGURE_FILES = [
   categoryVariety,
   categoryTurnover,
   brandWeightedShare,
+  unshownDemand,
   uniqueVisitors,
   consentShare,
   searchesByLanguage,

@@ -9,7 +9,8 @@ import dominantTones from '../../messages/figures/dominantTones.json' with { typ
 import fallers from '../../messages/figures/fallers.json' with { type: 'json' };
 import searchesByLanguage from '../../messages/figures/searchesByLanguage.json' with { type: 'json' };
 import uniqueVisitors from '../../messages/figures/uniqueVisitors.json' with { type: 'json' };
+import unshownDemand from '../../messages/figures/unshownDemand.json' with { type: 'json' };
 import viewsByPlace from '../../messages/figures/viewsByPlace.json' with { type: 'json' };
 import viewsForPlace from '../../messages/figures/viewsForPlace.json' with { type: 'json' };
 
-export const FIGURE_WORDS = { attentionHalfLife, brandWeightedShare, categoryLeaders, categoryTurnover, categoryVariety, consentShare, dominantTones, fallers, searchesByLanguage, uniqueVisitors, viewsByPlace, viewsForPlace };
+export const FIGURE_WORDS = { attentionHalfLife, brandWeightedShare, categoryLeaders, categoryTurnover, categoryVariety, consentShare, dominantTones, fallers, searchesByLanguage, uniqueVisitors, unshownDemand, viewsByPlace, viewsForPlace };

@@ -1450,6 +1450,7 @@ export type Messages = {
       "fallers": "Falling now",
       "searches_by_language": "Searches by language",
       "unique_visitors": "Unique visitors",
+      "unshown_demand": "Searched, hardly shown",
       "views_by_place": "Openings by place in the show",
       "views_for_place": "Looks that outdo their place"
     },
@@ -1683,6 +1684,7 @@ export type Messages = {
       "fallers": "Falling now",
       "searchesByLanguage": "Searches by language",
       "uniqueVisitors": "Unique visitors",
+      "unshownDemand": "Searched, hardly shown",
       "viewsByPlace": "Openings by place in the show",
       "viewsForPlace": "Looks that outdo their place"
     },
@@ -1724,6 +1726,7 @@ export type Messages = {
       "fallers": "Largest loss of runway share in a year",
       "searchesByLanguage": "The part each language has of all searches",
       "uniqueVisitors": "Who opened a page, by the language of the page",
+      "unshownDemand": "Trends that readers search for and fewer than ten looks of the season show; with a country, set against the world",
       "viewsByPlace": "Looks shown first are opened more. 1 is the mean look of a show",
       "viewsForPlace": "Openings against what the look’s place in its show brings"
     },
@@ -1917,6 +1920,10 @@ export type Messages = {
       "unique_visitors": {
         "numerator": "distinct visitors with consent who opened a page in the language",
         "denominator": "nothing: it is a number"
+      },
+      "unshown_demand": {
+        "numerator": "first-page searches from the country naming it, of trends in fewer than ten looks of the season",
+        "denominator": "searches from there naming anything known"
       },
       "views_by_place": {
         "numerator": "openings of looks that stood at the place",

@@ -8,6 +8,7 @@ import { DominantTones } from './dominant-tones/dominant-tones.js';
 import { Fallers } from './fallers/fallers.js';
 import { SearchesByLanguage } from './searches-by-language/searches-by-language.js';
 import { UniqueVisitors } from './unique-visitors/unique-visitors.js';
+import { UnshownDemand } from './unshown-demand/unshown-demand.js';
 import { ViewsByPlace } from './views-by-place/views-by-place.js';
 import { ViewsForPlace } from './views-for-place/views-for-place.js';
 
@@ -19,6 +20,7 @@ export const COUNTS = [
   CategoryVariety,
   CategoryTurnover,
   BrandWeightedShare,
+  UnshownDemand,
   UniqueVisitors,
   ConsentShare,
   SearchesByLanguage,
