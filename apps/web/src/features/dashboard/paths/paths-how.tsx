@@ -4,7 +4,7 @@ import type { Shape } from '../../../api/operations';
 import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
 import { filled } from '../../../i18n/filled';
-import { dateTimeText, dayText } from '../figure/date-time-text';
+import { CountedFacts } from '../figure/counted-facts';
 import foot from '../figure/figure-foot.module.css';
 import styles from '../figure/how-counted.module.css';
 import type { BoardSetup } from '../lib/board-setup';
@@ -21,13 +21,6 @@ export function PathsHow(props: {
 }) {
   const { title, path, meta, words, definition, locale } = props;
   const id = useId();
-  const days = { from: dayText(meta.window.from, locale), to: dayText(meta.window.to, locale) };
-  const facts = [
-    [words.how.numerator, definition.numerator],
-    [words.how.denominator, definition.denominator],
-    [words.how.window, filled(words.card.window, days)],
-    [words.how.known, dateTimeText(meta.as_of, locale)],
-  ];
   return (
     <>
       <OpensDialog dialog={id} className={foot.how}>
@@ -43,14 +36,13 @@ export function PathsHow(props: {
         }
         close={words.how.close}
       >
-        <dl className={styles.facts}>
-          {facts.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <CountedFacts
+          definition={definition}
+          days={meta.window}
+          asOf={meta.as_of}
+          words={words}
+          locale={locale}
+        />
         <p className={styles.note}>{words.paths.counted}</p>
         <p className={styles.note}>{words.how.members}</p>
         <p className={styles.note}>{words.how.cleaning}</p>
