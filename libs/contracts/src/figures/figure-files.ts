@@ -1,4 +1,6 @@
 import { attentionHalfLife } from './attention-half-life.js';
+import { attentionOfLooks } from './attention-of-looks.js';
+import { attentionOfShows } from './attention-of-shows.js';
 import { brandWeightedShare } from './brand-weighted-share.js';
 import { categoryLeaders } from './category-leaders.js';
 import { categoryTurnover } from './category-turnover.js';
@@ -26,6 +28,8 @@ export const FIGURE_FILES = [
   consentShare,
   searchesByLanguage,
   attentionHalfLife,
+  attentionOfShows,
   viewsByPlace,
   viewsForPlace,
+  attentionOfLooks,
 ] as const satisfies readonly FigureFile[];

@@ -1,5 +1,7 @@
 // Written by `npm run messages:types`; edit libs/i18n/messages/ instead.
 import attentionHalfLife from '../../messages/figures/attentionHalfLife.json' with { type: 'json' };
+import attentionOfLooks from '../../messages/figures/attentionOfLooks.json' with { type: 'json' };
+import attentionOfShows from '../../messages/figures/attentionOfShows.json' with { type: 'json' };
 import brandWeightedShare from '../../messages/figures/brandWeightedShare.json' with { type: 'json' };
 import categoryLeaders from '../../messages/figures/categoryLeaders.json' with { type: 'json' };
 import categoryTurnover from '../../messages/figures/categoryTurnover.json' with { type: 'json' };
@@ -13,4 +15,4 @@ import unshownDemand from '../../messages/figures/unshownDemand.json' with { typ
 import viewsByPlace from '../../messages/figures/viewsByPlace.json' with { type: 'json' };
 import viewsForPlace from '../../messages/figures/viewsForPlace.json' with { type: 'json' };
 
-export const FIGURE_WORDS = { attentionHalfLife, brandWeightedShare, categoryLeaders, categoryTurnover, categoryVariety, consentShare, dominantTones, fallers, searchesByLanguage, uniqueVisitors, unshownDemand, viewsByPlace, viewsForPlace };
+export const FIGURE_WORDS = { attentionHalfLife, attentionOfLooks, attentionOfShows, brandWeightedShare, categoryLeaders, categoryTurnover, categoryVariety, consentShare, dominantTones, fallers, searchesByLanguage, uniqueVisitors, unshownDemand, viewsByPlace, viewsForPlace };

@@ -771,7 +771,9 @@ export type Messages = {
       "visitors": "visitors",
       "members": "members",
       "boards": "boards",
-      "notNarrowed": "Not narrowed by: {filters}"
+      "notNarrowed": "Not narrowed by: {filters}",
+      "ofDays": "days",
+      "firstWeek": "{count} of {due} openings in the first week"
     },
     "filters": {
       "label": "Filters",
@@ -1441,6 +1443,8 @@ export type Messages = {
       "question": "Question",
       "search_to_board": "From search to look to board",
       "attention_half_life": "Half-life of attention",
+      "attention_of_looks": "Half-life of looks",
+      "attention_of_shows": "Half-life of shows",
       "brand_weighted_share": "Share by brands",
       "category_leaders": "Led by three trends",
       "category_turnover": "How much moved",
@@ -1675,6 +1679,8 @@ export type Messages = {
       "savedBrands": "Most saved to moodboards",
       "savedSeasons": "Most saved to moodboards",
       "attentionHalfLife": "Half-life of attention",
+      "attentionOfLooks": "Half-life of looks",
+      "attentionOfShows": "Half-life of shows",
       "brandWeightedShare": "Share by brands",
       "categoryLeaders": "Led by three trends",
       "categoryTurnover": "How much moved",
@@ -1717,6 +1723,8 @@ export type Messages = {
       "savedBrands": "By distinct boards",
       "savedSeasons": "By distinct boards",
       "attentionHalfLife": "Days after the show by which half of four weeks’ openings had come",
+      "attentionOfLooks": "Days after its show by which half of a look’s openings of four weeks had come",
+      "attentionOfShows": "Days after the show by which half of four weeks’ openings of its looks had come",
       "brandWeightedShare": "Mean of the brands’ own shares: a small brand counts as much as a large one",
       "categoryLeaders": "Part of each category that its three leading trends hold",
       "categoryTurnover": "Part of the category that went to other trends than a year earlier",
@@ -1882,6 +1890,14 @@ export type Messages = {
         "denominator": "those who searched it, to the nearest 5"
       },
       "attention_half_life": {
+        "numerator": "openings in the first seven days",
+        "denominator": "openings in the 28 days after the show"
+      },
+      "attention_of_looks": {
+        "numerator": "openings in the first seven days",
+        "denominator": "openings in the 28 days after the show"
+      },
+      "attention_of_shows": {
         "numerator": "openings in the first seven days",
         "denominator": "openings in the 28 days after the show"
       },

@@ -1,4 +1,6 @@
 import { AttentionHalfLife } from './attention-half-life/attention-half-life.js';
+import { AttentionOfLooks } from './attention-half-life/attention-of-looks.js';
+import { AttentionOfShows } from './attention-half-life/attention-of-shows.js';
 import { BrandWeightedShare } from './brand-weighted-share/brand-weighted-share.js';
 import { CategoryLeaders } from './category-leaders/category-leaders.js';
 import { CategoryTurnover } from './category-turnover/category-turnover.js';
@@ -25,6 +27,8 @@ export const COUNTS = [
   ConsentShare,
   SearchesByLanguage,
   AttentionHalfLife,
+  AttentionOfShows,
+  AttentionOfLooks,
   ViewsByPlace,
   ViewsForPlace,
 ];
