@@ -85,4 +85,5 @@ export const DASHBOARD_PAGES = [
   '/data/restatements',
   '/data/forecasts',
   '/data/leads',
+  '/data/paths',
 ];

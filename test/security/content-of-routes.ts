@@ -130,6 +130,7 @@ export const OPEN: Record<string, string[]> = {
     '/api/dashboard/forecasts/record',
     '/api/dashboard/forecasts/record.atom',
     '/api/dashboard/leads',
+    '/api/dashboard/paths',
     '/api/dashboard/restatements',
     '/api/dashboard/restatements.atom',
     '/api/dashboard/rows/context',

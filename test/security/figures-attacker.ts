@@ -111,6 +111,26 @@ export class Attacker {
     return rows.size > 0 ? rows : null;
   }
 
+  /** How far members of an occupation went from each trend they searched: of any step the last that is told. */
+  async paths(query: Query): Promise<Rows | null> {
+    type Path = {
+      tag_name: string | null;
+      searched: number | null;
+      opened: number | null;
+      saved: number | null;
+    };
+    const found = await this.json<{ rows: Path[] }>(`paths?${new URLSearchParams(query)}`);
+    const rows = (found?.rows ?? []).map(({ tag_name, searched, opened, saved }): [string, Row] => {
+      const numerator = saved ?? opened ?? searched;
+      const suppressed = numerator === null;
+      return [
+        tag_name ?? '',
+        { tag_name: tag_name ?? '', numerator, denominator: searched, ranking: null, suppressed },
+      ];
+    });
+    return found && new Map(rows);
+  }
+
   /** What the marks of a deck of these trends say, which was refreshed at two times; null where a slide could not be asked. */
   async marks({ season, job }: Query, times: [string, string], trends: readonly string[]) {
     const { status, body } = await this.subscriber.send('POST', DECKS, { title: 'Marks' });

@@ -179,6 +179,11 @@ export const ATTACKS: Record<string, Attack> = {
     ];
     return narrow ? more(own, narrow) : more(all, own);
   },
+  'paths from a search, before and after': beforeAndAfter((attacker, query) => attacker.paths(query)),
+  'paths of all occupations less those of each': async (attacker, history) => {
+    const all = await attacker.paths({ ...inSeason(history), job: 'all-jobs' });
+    return more(all, await attacker.paths(inSeason(history)));
+  },
   'groups with a trend less the same group without it': async (attacker, history) => {
     const others = history.targets.slice(-2).map(({ trend }) => trend);
     const trends = history.targets.map(({ trend }) => trend);

@@ -25,6 +25,7 @@ it('knows of every page whose it is', () => {
     '/data/desk',
     '/data/forecasts',
     '/data/leads',
+    '/data/paths',
     '/data/restatements',
     '/moodboards',
     '/moodboards/[slug]',

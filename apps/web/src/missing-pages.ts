@@ -52,6 +52,7 @@ const ALWAYS = new Set([
   '/data/restatements',
   '/data/forecasts',
   '/data/leads',
+  '/data/paths',
   ...[...TABS, 'trend-focus', 'brand-focus', 'season-focus'].map((slug) => `/data/dashboard/${slug}`),
 ]);
 /** Pages of whoever is signed in. */

@@ -530,6 +530,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/paths': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far members went from a search to a look to a board, by occupation or trend: what was released of a season. */
+    get: operations['Paths_paths'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/questions': {
     parameters: {
       query?: never;
@@ -3428,12 +3445,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -4495,6 +4515,44 @@ export interface components {
       type: 'paragraph';
       text: string;
     };
+    PathRowDto: {
+      /**
+       * @description An occupation, or `all-jobs`.
+       * @example buyer
+       */
+      job: string;
+      /**
+       * @description Null for any trend: of all who searched anything, those who opened a look of what they had searched.
+       * @example denim
+       */
+      tag_name: string | null;
+      /**
+       * @description Name of the trend; empty for any.
+       * @example Denim
+       */
+      label: string;
+      /**
+       * @description Distinct verified members, to the nearest five.
+       * @example 60
+       */
+      searched: number | null;
+      /**
+       * @description Of these, who opened a look of it within half an hour.
+       * @example 40
+       */
+      opened: number | null;
+      /**
+       * @description Of these, who put a look of it on a board within the same half hour.
+       * @example 15
+       */
+      saved: number | null;
+      /** @description Nothing of it is told. */
+      suppressed: boolean;
+    };
+    PathsDto: {
+      rows: components['schemas']['PathRowDto'][];
+      meta: components['schemas']['FigureMetaDto'];
+    };
     PdfProgressDto: {
       /** @description Whether it can be had without waiting. */
       ready: boolean;
@@ -5157,12 +5215,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -6845,12 +6906,15 @@ export interface operations {
           | 'category-variety'
           | 'category-turnover'
           | 'brand-weighted-share'
+          | 'unshown-demand'
           | 'unique-visitors'
           | 'consent-share'
           | 'searches-by-language'
           | 'attention-half-life'
+          | 'attention-of-shows'
           | 'views-by-place'
           | 'views-for-place'
+          | 'attention-of-looks'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -6967,12 +7031,15 @@ export interface operations {
           | 'category-variety'
           | 'category-turnover'
           | 'brand-weighted-share'
+          | 'unshown-demand'
           | 'unique-visitors'
           | 'consent-share'
           | 'searches-by-language'
           | 'attention-half-life'
+          | 'attention-of-shows'
           | 'views-by-place'
           | 'views-for-place'
+          | 'attention-of-looks'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -7578,6 +7645,47 @@ export interface operations {
       };
     };
   };
+  Paths_paths: {
+    parameters: {
+      query?: {
+        /** @description Slug of a season; the newest that is shown to the reader where it is left out. */
+        season?: string;
+        /** @description Slug of a tag. */
+        trend?: string;
+        /** @description The figure as it was known then. */
+        as_of?: string;
+        /** @description As a file, with a receipt. */
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description Language of the words in a file. */
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        /** @description An occupation whose trends are told one by one; every occupation where it is left out. */
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PathsDto'];
+        };
+      };
+    };
+  };
   Questions_read: {
     parameters: {
       query: {
@@ -7762,12 +7870,15 @@ export interface operations {
           | 'graphs/category-variety'
           | 'graphs/category-turnover'
           | 'graphs/brand-weighted-share'
+          | 'graphs/unshown-demand'
           | 'graphs/unique-visitors'
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/attention-of-shows'
           | 'graphs/views-by-place'
           | 'graphs/views-for-place'
+          | 'graphs/attention-of-looks'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'
@@ -7824,12 +7935,15 @@ export interface operations {
           | 'graphs/category-variety'
           | 'graphs/category-turnover'
           | 'graphs/brand-weighted-share'
+          | 'graphs/unshown-demand'
           | 'graphs/unique-visitors'
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/attention-of-shows'
           | 'graphs/views-by-place'
           | 'graphs/views-for-place'
+          | 'graphs/attention-of-looks'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'

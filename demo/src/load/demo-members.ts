@@ -20,6 +20,7 @@ import {
   demoSubject,
   PARTNER,
 } from '../members/index.js';
+import type { VisitBoard } from '../traffic/boards-of-visits.js';
 import type { DemoBoard } from '../traffic/generate-boards.js';
 
 /** What makes a second load recognise what the first has done. */
@@ -50,6 +51,15 @@ export const seedRatings = (
 /** Boards of invented readers, who have no account; safe to repeat. */
 export const seedBoards = (pool: pg.Pool, secret: Buffer, boards: Iterable<DemoBoard>) =>
   addMoodboards(pool, secret, numbered(boards), SOURCE);
+
+/** Boards that the demo's members make while they read; safe to repeat. */
+export const seedVisitBoards = (pool: pg.Pool, secret: Buffer, boards: Iterable<VisitBoard>) =>
+  addMoodboards(pool, secret, keyed(boards), SOURCE);
+
+function* keyed(boards: Iterable<VisitBoard>) {
+  let number = 0;
+  for (const board of boards) yield { ...board, key: `demo board of a visit ${number++}` };
+}
 
 function* numbered(boards: Iterable<DemoBoard>) {
   let number = 0;

@@ -17,7 +17,9 @@ import type { DemoCatalogue } from '../catalogue/types.js';
 import { demoContent } from '../content/demo-content.js';
 import { drawLook, drawStreetStyle } from '../croquis/draw-look.js';
 import { demoReaders } from '../members/index.js';
+import { boardsOfVisits } from '../traffic/boards-of-visits.js';
 import { generateBoards } from '../traffic/generate-boards.js';
+import type { TrafficRequest } from '../traffic/generate-traffic.js';
 import { brandDraft, demoCollections } from './demo-collections.js';
 import {
   closeAccounts,
@@ -27,6 +29,7 @@ import {
   seedPlans,
   seedRatings,
   seedReaders,
+  seedVisitBoards,
 } from './demo-members.js';
 import { sendDemoTraffic } from './demo-traffic.js';
 
@@ -39,6 +42,7 @@ const SUBSCRIPTIONS = 'subscriptions 1';
 const RATINGS = 'ratings 1';
 const READERS = 'readers 1';
 const BOARDS = 'boards 1';
+const VISIT_BOARDS = 'boards of visits 1';
 const TRAFFIC = 'traffic 1';
 const TRAFFIC_BEGUN = 'traffic begun';
 /** Of the demo's readers few keep boards. */
@@ -119,6 +123,7 @@ export class Demo implements PictureSource {
       await this.once(RATINGS, () => this.seedRatings());
       await this.once(READERS, () => seedReaders(this.pool, this.options.secret, this.readers));
       await this.once(BOARDS, () => this.seedBoards());
+      await this.once(VISIT_BOARDS, () => this.seedVisitBoards());
       await this.once(TRAFFIC, () => this.sendTraffic());
       this.state = 'loaded';
     } catch (error) {
@@ -153,16 +158,30 @@ export class Demo implements PictureSource {
   private async sendTraffic(): Promise<void> {
     const { log, events } = this.options;
     if (events === 0) return;
-    const now = await this.begun();
+    const request = await this.traffic();
     await this.options.step(`demo visitors, ${events.toLocaleString('en')} events`, () =>
-      sendDemoTraffic(log, {
-        catalogue: this.catalogue,
-        seed: SEED,
-        now,
-        events,
-        members: demoReaders(this.readers).map(({ subject }) => subject),
-      }),
+      sendDemoTraffic(log, request),
     );
+  }
+
+  private async seedVisitBoards(): Promise<void> {
+    const { secret, events } = this.options;
+    if (events === 0) return;
+    const request = await this.traffic();
+    await this.options.step('demo boards of visits', () =>
+      seedVisitBoards(this.pool, secret, boardsOfVisits(request)),
+    );
+  }
+
+  private async traffic(): Promise<TrafficRequest> {
+    const members = demoReaders(this.readers).map(({ subject }) => subject);
+    return {
+      catalogue: this.catalogue,
+      seed: SEED,
+      now: await this.begun(),
+      events: this.options.events,
+      members,
+    };
   }
 
   private async seedRatings(): Promise<void> {

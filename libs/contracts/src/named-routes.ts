@@ -84,6 +84,7 @@ export const NAMED_ROUTES = {
   data_restatements: '/data/restatements',
   data_forecasts: '/data/forecasts',
   data_leads: '/data/leads',
+  data_paths: '/data/paths',
   data_embed: '/data/embed/{token}',
   data_unsubscribe: '/data/unsubscribe/{token}',
   service_status: '/status',

@@ -35,6 +35,7 @@ export {
 } from './look-facts.js';
 export { lookPlacesSql } from './look-places.js';
 export { lookViews, MOST_LEFT_OUT, NO_SHELF, STREET_PREFIX, STREET_SHELF } from './look-views.js';
+export { memberPathsSql } from './member-paths.js';
 export { memberSearches } from './member-searches.js';
 export { migrateWarehouse, pendingWarehouseMigrations } from './migrate-warehouse.js';
 export { type CountedKind, lateEventsSql, notCountedSql } from './not-counted.js';

@@ -1072,6 +1072,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/paths': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Paths_paths'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/questions': {
     parameters: {
       query?: never;
@@ -8506,12 +8522,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8695,12 +8714,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8741,12 +8763,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8787,12 +8812,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -8842,12 +8870,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -9073,12 +9104,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -9153,12 +9187,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -9217,12 +9254,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -9334,12 +9374,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -9389,12 +9432,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -9446,12 +9492,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -9493,12 +9542,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -9819,6 +9871,19 @@ export interface components {
       as_of: string;
       not_counted: components['schemas']['NotCountedDto'] | null;
       changes: components['schemas']['ChangesSinceDto'] | null;
+    };
+    PathRowDto: {
+      job: string;
+      tag_name: string | null;
+      label: string;
+      searched: number | null;
+      opened: number | null;
+      saved: number | null;
+      suppressed: boolean;
+    };
+    PathsDto: {
+      rows: components['schemas']['PathRowDto'][];
+      meta: components['schemas']['FigureMetaDto'];
     };
     SplitDto: {
       season_short: string;
@@ -10665,12 +10730,15 @@ export interface components {
         | 'graphs/category-variety'
         | 'graphs/category-turnover'
         | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
         | 'graphs/unique-visitors'
         | 'graphs/consent-share'
         | 'graphs/searches-by-language'
         | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
         | 'graphs/views-by-place'
         | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -10796,6 +10864,7 @@ export interface components {
       chapters: (
         | 'looks'
         | 'colours'
+        | 'searches'
         | 'theme'
         | 'garment'
         | 'fabric'
@@ -10808,7 +10877,6 @@ export interface components {
         | 'beauty'
         | 'tones'
         | 'houses'
-        | 'searches'
       )[];
     };
     ReportDoc: {
@@ -11917,12 +11985,15 @@ export interface operations {
           | 'graphs/category-variety'
           | 'graphs/category-turnover'
           | 'graphs/brand-weighted-share'
+          | 'graphs/unshown-demand'
           | 'graphs/unique-visitors'
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/attention-of-shows'
           | 'graphs/views-by-place'
           | 'graphs/views-for-place'
+          | 'graphs/attention-of-looks'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'
@@ -13236,12 +13307,15 @@ export interface operations {
           | 'category-variety'
           | 'category-turnover'
           | 'brand-weighted-share'
+          | 'unshown-demand'
           | 'unique-visitors'
           | 'consent-share'
           | 'searches-by-language'
           | 'attention-half-life'
+          | 'attention-of-shows'
           | 'views-by-place'
           | 'views-for-place'
+          | 'attention-of-looks'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -13337,12 +13411,15 @@ export interface operations {
           | 'category-variety'
           | 'category-turnover'
           | 'brand-weighted-share'
+          | 'unshown-demand'
           | 'unique-visitors'
           | 'consent-share'
           | 'searches-by-language'
           | 'attention-half-life'
+          | 'attention-of-shows'
           | 'views-by-place'
           | 'views-for-place'
+          | 'attention-of-looks'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -13928,6 +14005,41 @@ export interface operations {
       };
     };
   };
+  Paths_paths: {
+    parameters: {
+      query?: {
+        season?: string;
+        trend?: string;
+        as_of?: string;
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PathsDto'];
+        };
+      };
+    };
+  };
   Questions_read: {
     parameters: {
       query: {
@@ -14081,12 +14193,15 @@ export interface operations {
           | 'graphs/category-variety'
           | 'graphs/category-turnover'
           | 'graphs/brand-weighted-share'
+          | 'graphs/unshown-demand'
           | 'graphs/unique-visitors'
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/attention-of-shows'
           | 'graphs/views-by-place'
           | 'graphs/views-for-place'
+          | 'graphs/attention-of-looks'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'
@@ -14141,12 +14256,15 @@ export interface operations {
           | 'graphs/category-variety'
           | 'graphs/category-turnover'
           | 'graphs/brand-weighted-share'
+          | 'graphs/unshown-demand'
           | 'graphs/unique-visitors'
           | 'graphs/consent-share'
           | 'graphs/searches-by-language'
           | 'graphs/attention-half-life'
+          | 'graphs/attention-of-shows'
           | 'graphs/views-by-place'
           | 'graphs/views-for-place'
+          | 'graphs/attention-of-looks'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'

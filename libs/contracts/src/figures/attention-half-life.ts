@@ -17,5 +17,5 @@ export const attentionHalfLife = {
   subject: 'trend',
   rests: 'looks',
   behind: { rows: 'looks', by: 'trend', ofBoth: true },
-  card: { name: 'attentionHalfLife', picture: 'bars', span: 12, rows: 12 },
+  card: { name: 'attentionHalfLife', picture: 'bars', span: 6, rows: 12 },
 } as const satisfies FigureFile;

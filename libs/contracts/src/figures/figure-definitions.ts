@@ -170,6 +170,12 @@ export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
     'those who searched anything, to the nearest 5',
     3,
   ),
+  defined(
+    'search_to_board',
+    'From search to look to board',
+    'verified members who opened a look of what they searched, and saved one, each within half an hour, to the nearest 5',
+    'those who searched it, to the nearest 5',
+  ),
   defined('search_by_country', 'Searches by country', 'a country’s searches for x', 'its searches', 3),
   defined(
     'top_brands_featuring_trend',

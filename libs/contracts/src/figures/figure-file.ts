@@ -10,6 +10,8 @@ export interface FigureCard {
   span: 4 | 5 | 6 | 7 | 8 | 12;
   /** Rows it asks for, whose place is kept before they are there. */
   rows: number;
+  /** A filter that is chosen on the card itself. */
+  control?: 'country';
   /** The card it stands beside, where that has a name. */
   beside?: string;
 }
@@ -28,6 +30,7 @@ export interface FigureFile extends FigureKind {
     | { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone'; ofBoth?: true }
     | { rows: 'events'; measure: 'visitors' | 'consent' | 'languages'; by: 'language' }
     | { rows: 'events'; measure: 'views'; by: 'look' }
+    | { rows: 'events'; measure: 'searches'; by: 'trend' }
     | null;
   card: FigureCard;
 }

@@ -1,4 +1,6 @@
 import { attentionHalfLife } from './attention-half-life.js';
+import { attentionOfLooks } from './attention-of-looks.js';
+import { attentionOfShows } from './attention-of-shows.js';
 import { brandWeightedShare } from './brand-weighted-share.js';
 import { categoryLeaders } from './category-leaders.js';
 import { categoryTurnover } from './category-turnover.js';
@@ -9,6 +11,7 @@ import { fallers } from './fallers.js';
 import type { FigureFile } from './figure-file.js';
 import { searchesByLanguage } from './searches-by-language.js';
 import { uniqueVisitors } from './unique-visitors.js';
+import { unshownDemand } from './unshown-demand.js';
 import { viewsByPlace } from './views-by-place.js';
 import { viewsForPlace } from './views-for-place.js';
 
@@ -20,10 +23,13 @@ export const FIGURE_FILES = [
   categoryVariety,
   categoryTurnover,
   brandWeightedShare,
+  unshownDemand,
   uniqueVisitors,
   consentShare,
   searchesByLanguage,
   attentionHalfLife,
+  attentionOfShows,
   viewsByPlace,
   viewsForPlace,
+  attentionOfLooks,
 ] as const satisfies readonly FigureFile[];

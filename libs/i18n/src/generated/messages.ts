@@ -782,7 +782,9 @@ export type Messages = {
       "visitors": "visitors",
       "members": "members",
       "boards": "boards",
-      "notNarrowed": "Not narrowed by: {filters}"
+      "notNarrowed": "Not narrowed by: {filters}",
+      "ofDays": "days",
+      "firstWeek": "{count} of {due} openings in the first week"
     },
     "filters": {
       "label": "Filters",
@@ -1117,6 +1119,32 @@ export type Messages = {
       "json": "As JSON",
       "runway": "The runway share is that of the newest season shown by then.",
       "street": "Street style is told of weeks in which ten pictures or more were taken; between the shows there are often fewer."
+    },
+    "paths": {
+      "title": "From search to look to board",
+      "lead": "Of members who searched a trend, who then opened a look of it and who put one on a board, by occupation.",
+      "counted": "A look counts when it shows what was searched and is opened within half an hour of the search; a board counts when such a look is put on it within the same half hour. Each member counts once, with the farthest they went in the season. Looks that are saved from a list without being opened are not among the saved.",
+      "any": "Any trend",
+      "picture": "{about}, by occupation, {season}",
+      "pictureOfJob": "{job}: {about}, {season}",
+      "every": "Every occupation, one by one",
+      "trend": "Trend",
+      "searched": "Searched",
+      "looks": "Looks",
+      "seeLooks": "See the looks",
+      "none": "Nothing of this can be told: too few members, or the season is not over yet.",
+      "several": "A member who searched several trends is in each of them.",
+      "csv": "As CSV",
+      "everyTrend": "Any trend",
+      "untold": "Not told",
+      "steps": {
+        "opened": "Opened a look",
+        "left": "No look opened",
+        "hidden": "Opened: not told",
+        "saved": "Put one on a board",
+        "unsaved": "Not put on a board",
+        "unknown": "Put on a board: not told"
+      }
     }
   },
   "decks": {
@@ -1424,7 +1452,10 @@ export type Messages = {
       "top_brands_featuring_trend": "Brands featuring the trend",
       "top_trends_leading_to_brand": "Trends leading to the brand",
       "question": "Question",
+      "search_to_board": "From search to look to board",
       "attention_half_life": "Half-life of attention",
+      "attention_of_looks": "Half-life of looks",
+      "attention_of_shows": "Half-life of shows",
       "brand_weighted_share": "Share by brands",
       "category_leaders": "Led by three trends",
       "category_turnover": "How much moved",
@@ -1434,6 +1465,7 @@ export type Messages = {
       "fallers": "Falling now",
       "searches_by_language": "Searches by language",
       "unique_visitors": "Unique visitors",
+      "unshown_demand": "Searched, hardly shown",
       "views_by_place": "Openings by place in the show",
       "views_for_place": "Looks that outdo their place"
     },
@@ -1579,7 +1611,11 @@ export type Messages = {
       "column_label": "Column",
       "measure": "Measure",
       "unit": "Unit",
-      "before": "Before"
+      "before": "Before",
+      "job": "Occupation",
+      "searched": "Searched",
+      "opened": "Opened a look",
+      "saved": "Put one on a board"
     },
     "workbook": {
       "sheets": {
@@ -1654,6 +1690,8 @@ export type Messages = {
       "savedBrands": "Most saved to moodboards",
       "savedSeasons": "Most saved to moodboards",
       "attentionHalfLife": "Half-life of attention",
+      "attentionOfLooks": "Half-life of looks",
+      "attentionOfShows": "Half-life of shows",
       "brandWeightedShare": "Share by brands",
       "categoryLeaders": "Led by three trends",
       "categoryTurnover": "How much moved",
@@ -1663,6 +1701,7 @@ export type Messages = {
       "fallers": "Falling now",
       "searchesByLanguage": "Searches by language",
       "uniqueVisitors": "Unique visitors",
+      "unshownDemand": "Searched, hardly shown",
       "viewsByPlace": "Openings by place in the show",
       "viewsForPlace": "Looks that outdo their place"
     },
@@ -1695,6 +1734,8 @@ export type Messages = {
       "savedBrands": "By distinct boards",
       "savedSeasons": "By distinct boards",
       "attentionHalfLife": "Days after the show by which half of four weeks’ openings had come",
+      "attentionOfLooks": "Days after its show by which half of a look’s openings of four weeks had come",
+      "attentionOfShows": "Days after the show by which half of four weeks’ openings of its looks had come",
       "brandWeightedShare": "Mean of the brands’ own shares: a small brand counts as much as a large one",
       "categoryLeaders": "Part of each category that its three leading trends hold",
       "categoryTurnover": "Part of the category that went to other trends than a year earlier",
@@ -1704,6 +1745,7 @@ export type Messages = {
       "fallers": "Largest loss of runway share in a year",
       "searchesByLanguage": "The part each language has of all searches",
       "uniqueVisitors": "Who opened a page, by the language of the page",
+      "unshownDemand": "Trends that readers search for and fewer than ten looks of the season show; with a country, set against the world",
       "viewsByPlace": "Looks shown first are opened more. 1 is the mean look of a show",
       "viewsForPlace": "Openings against what the look’s place in its show brings"
     },
@@ -1854,7 +1896,19 @@ export type Messages = {
         "numerator": "boards that gained it in the week or day, whether or not they keep it",
         "denominator": "boards that gained anything"
       },
+      "search_to_board": {
+        "numerator": "verified members who opened a look of what they searched, and put one on a board, each within half an hour, to the nearest 5",
+        "denominator": "those who searched it, to the nearest 5"
+      },
       "attention_half_life": {
+        "numerator": "openings in the first seven days",
+        "denominator": "openings in the 28 days after the show"
+      },
+      "attention_of_looks": {
+        "numerator": "openings in the first seven days",
+        "denominator": "openings in the 28 days after the show"
+      },
+      "attention_of_shows": {
         "numerator": "openings in the first seven days",
         "denominator": "openings in the 28 days after the show"
       },
@@ -1893,6 +1947,10 @@ export type Messages = {
       "unique_visitors": {
         "numerator": "distinct visitors with consent who opened a page in the language",
         "denominator": "nothing: it is a number"
+      },
+      "unshown_demand": {
+        "numerator": "first-page searches from the country naming it, of trends in fewer than ten looks of the season",
+        "denominator": "searches from there naming anything known"
       },
       "views_by_place": {
         "numerator": "openings of looks that stood at the place",

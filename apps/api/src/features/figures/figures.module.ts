@@ -64,7 +64,11 @@ import { TrafficQuery } from './measures/traffic.query.js';
 import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
 import { WindowsQuery } from './measures/windows.query.js';
+import { PathsController } from './paths/http/paths.controller.js';
+import { MemberPaths } from './paths/member-paths.js';
+import { ReadPathsHandler } from './paths/queries/read-paths.js';
 import { KeptReleases } from './privacy/kept-releases.js';
+import { MembersPathsQuery } from './privacy/members-paths.query.js';
 import { MembersSearchedQuery, VerifiedMembersQuery } from './privacy/members-searched.query.js';
 import { Releases } from './privacy/releases.js';
 import { CountFigure } from './queries/count-figure.js';
@@ -102,6 +106,7 @@ const MEASURES = [
   controllers: [
     ConfigurationController,
     RowsController,
+    PathsController,
     SeriesController,
     TokensController,
     // Last: any word can stand where the dimension does.
@@ -147,6 +152,9 @@ const MEASURES = [
     Releases,
     KeptReleases,
     MembersSearchedQuery,
+    MembersPathsQuery,
+    MemberPaths,
+    ReadPathsHandler,
     VerifiedMembersQuery,
     ApiTokens,
     { provide: BearerTokens, useExisting: ApiTokens },

@@ -48,8 +48,11 @@ import { TrafficQuery } from './measures/traffic.query.js';
 import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
 import { WindowsQuery } from './measures/windows.query.js';
+import { MemberPaths } from './paths/member-paths.js';
 import type { KeptRelease, KeptReleases } from './privacy/kept-releases.js';
+import { MembersPathsQuery } from './privacy/members-paths.query.js';
 import { MembersSearchedQuery, type VerifiedMembersQuery } from './privacy/members-searched.query.js';
+import type { ReleasedPaths } from './privacy/release-paths.js';
 import { Releases } from './privacy/releases.js';
 import { CountFigure } from './queries/count-figure.js';
 import { FigureQueryDto } from './scope/figure-query.dto.js';
@@ -117,9 +120,12 @@ export function figuresOn(
     freeze: async (name: string, brands: string[]) => kept.set(name, brands).get(name),
   } as unknown as FrozenTop20;
   const released = new Map<string, KeptRelease>();
+  const paths = new Map<string, ReleasedPaths>();
   const releases = {
     find: async (season: string) => released.get(season),
     keep: async (season: string, release: KeptRelease) => released.set(season, release).get(season),
+    paths: async (season: string) => paths.get(season),
+    keepPaths: async (season: string, told: ReleasedPaths) => paths.set(season, told).get(season),
   } as unknown as KeptReleases;
   const verified = {
     run: async () => consumers.map((subject) => ({ subject, job: 'consumer' })),
@@ -133,6 +139,7 @@ export function figuresOn(
   const catalogued = new CataloguedWhenQuery(measured, versions);
   const known = new KnownEntitiesQuery(measured, catalogued);
   const membersSearched = new MembersSearchedQuery(verified, measured, sealed, known);
+  const membersPaths = new MembersPathsQuery(verified, measured, known);
   const shows = new ShowDaysQuery(measured, catalogued);
   const windows = new WindowsQuery(shows, scopes);
   const leading = new LeadingTrendsQuery(measured, known, sealed);
@@ -178,7 +185,7 @@ export function figuresOn(
     );
   });
   const fromFiles = byAddress(made);
-  const told = new Releases(releases, membersSearched, freshness, { demo: () => 'off' });
+  const told = new Releases(releases, membersSearched, membersPaths, freshness, { demo: () => 'off' });
   const members = new MemberSearches(figures, told, known, scopes);
   const rankings = new Rankings(
     figures,
@@ -228,6 +235,7 @@ export function figuresOn(
     shows,
     membersSearched,
     members,
+    paths: new MemberPaths(figures, told),
     colours,
     rankings,
     /** Every figure by its address. */

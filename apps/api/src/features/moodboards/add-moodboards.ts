@@ -40,7 +40,7 @@ export async function addMoodboards(
       const stream = streamOf(slugFor(by, key));
       const about = {
         stream,
-        metadata: { correlationId: source, causationId: null, actor: null, occurredAt: createdAt },
+        metadata: { correlationId: source, causationId: null, actor: by, occurredAt: createdAt },
       };
       await handleCommand(store, moodboardDecider, {
         ...about,

@@ -34,6 +34,7 @@ export function rowsInWords({ columns, rows }: Table, { filters }: ExportReceipt
 }
 
 const ofFigure = (locale: Locale): Words => ({
+  job: ({ job }) => jobsIn(locale)[text(job)] ?? text(job),
   label: (row) => labelIn(locale, row as unknown as FigureRow),
   value_label: ({ value, value_label }) =>
     typeof value === 'number' ? valueIn(locale, { value, value_label: text(value_label) }) : null,
@@ -55,6 +56,11 @@ function ofQuestion(query: string, locale: Locale): Words {
     },
     unit: ({ unit }) => units[text(unit)] ?? null,
   };
+}
+
+function jobsIn(locale: Locale): Record<string, string> {
+  const { account, dashboard } = messagesOf(locale);
+  return { ...account.jobs, 'all-jobs': dashboard.allJobs };
 }
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

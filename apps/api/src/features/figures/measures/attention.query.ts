@@ -12,25 +12,33 @@ import { ShowDaysQuery } from './show-days.query.js';
 /** A look's openings are followed for so many days, the day of its show first. */
 export const FOLLOWED_DAYS = 28;
 
-/** Openings of a brand's looks with a tag: `openings[i]` came `ages[i]` days after the look's show. */
+/** What attention is told of; a brand is its show of the season. */
+export type AttentionOf = 'tag' | 'brand' | 'look';
+const KEYS: Record<AttentionOf, string> = {
+  tag: 'arrayJoin(arrayDistinct(shown.tags))',
+  brand: 'shown.designer',
+  look: 'shown.look',
+};
+
+/** Openings of a brand's looks with a key: `openings[i]` came `ages[i]` days after the look's show. */
 export interface Attention {
-  tag: string;
+  key: string;
   brand: string;
   ages: number[];
   openings: number[];
 }
 
-const attentionSql = (looks: string, opened: string): string => `
-  SELECT tag, brand, counts.1 AS ages, counts.2 AS openings FROM (
-    SELECT toString(arrayJoin(arrayDistinct(tags))) AS tag, brand, sumMap([age], [views]) AS counts
+const attentionSql = (of: AttentionOf, looks: string, opened: string): string => `
+  SELECT key, brand, counts.1 AS ages, counts.2 AS openings FROM (
+    SELECT key, brand, sumMap([age], [views]) AS counts
     FROM (
-      SELECT shown.tags AS tags, toString(shown.designer) AS brand, toUInt8(dateDiff('day', shown.day, opened.day)) AS age, views
+      SELECT toString(${KEYS[of]}) AS key, toString(shown.designer) AS brand, toUInt8(dateDiff('day', shown.day, opened.day)) AS age, views
       FROM (SELECT look_key, day, toUInt64(sum(views)) AS views FROM (${opened}) GROUP BY look_key, day) AS opened
       INNER JOIN (
-        SELECT look_key, designer, tags, toDate(show_date, 'Europe/Paris') AS day FROM (${looks})
-        WHERE day <= {last_show:Date}) AS shown ON opened.look_key = shown.look_key
+        SELECT look, look_key, designer, tags, toDate(show_date, 'Europe/Paris') AS day FROM (${looks})
+        WHERE day <= {last_show:Date} AND ({trend:String} = '' OR has(tags, {trend:String}))) AS shown ON opened.look_key = shown.look_key
       WHERE opened.day >= shown.day AND opened.day < shown.day + ${FOLLOWED_DAYS})
-    GROUP BY tag, brand)`;
+    GROUP BY key, brand)`;
 
 const rawOpenedSql = (database: string): string => `
   SELECT cityHash64(target) AS look_key, toDate(occurred_at, 'Europe/Paris') AS day, count() AS views
@@ -47,7 +55,7 @@ export class AttentionQuery {
   ) {}
 
   /** Of the looks of the scope whose days are all over; none where there are none. */
-  async of(scope: Scope, names: Names, brands: Brands): Promise<Attention[]> {
+  async of(of: AttentionOf, scope: Scope, names: Names, brands: Brands): Promise<Attention[]> {
     const { slug } = scope.season;
     const shows = (await this.shows.run(scope)).filter(
       ({ season, type, city }) =>
@@ -65,10 +73,11 @@ export class AttentionQuery {
     );
     const sealed = await this.sealed.of(alone({ from, to }), scope);
     return this.scoped.rows<Attention>(scope, [slug], {
-      name: 'attention',
+      name: `attention-of-${of}`,
       from: [sealed, 'catalogue'] as const,
       sql: (looks, onShelves) =>
         attentionSql(
+          of,
           looks,
           sealed.tells
             ? sealed.rowsOf(lookViews, 'look_key, views', onShelves)
@@ -78,6 +87,7 @@ export class AttentionQuery {
         ...lookParams(scope, names, [slug], brands),
         ...(sealed.tells ? sealed.params : windowParams({ from, to })),
         last_show,
+        trend: scope.trend?.slug ?? '',
       },
     });
   }

@@ -4,14 +4,17 @@ import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js'
 import type { Names } from '../scope/names.js';
 import type { Days, Scope, Windows } from '../scope/scope.js';
 import { alone, type Both, inBoth } from './both-windows.js';
+import { countriesOf } from './countries.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
 import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
 import { SealedQuery, type SealedWindow } from './sealed.query.js';
 import {
   byCountrySql,
+  byTagFromSql,
   KEY_PREFIX,
   rawByCountrySql,
+  rawByTagFromSql,
   rawSearchesSql,
   searchesByKeySql,
 } from './searches.sql.js';
@@ -74,6 +77,23 @@ export class SearchesQuery {
         ? await this.rawParams(scope, names, windows.now)
         : await this.params(scope, names, sealed),
     });
+  }
+
+  /** By tag, those from the country that the scope asks for, among its searches for anything known. */
+  async fromCountry(scope: Scope, names: Names, days: Days): Promise<Searches> {
+    const { database } = this.measured;
+    const sealed = await this.sealed.of(alone(days), scope);
+    const isRaw = !sealed.tells;
+    const params = isRaw ? await this.rawParams(scope, names, days) : await this.params(scope, names, sealed);
+    const rows = await this.measured.rows<Row>(scope, {
+      name: 'searches-by-tag-from-country',
+      from: [sealed, 'catalogue'] as const,
+      sql: isRaw
+        ? rawByTagFromSql(database, isUnderstood(scope))
+        : byTagFromSql(sealed.rowsOf, isUnderstood(scope)),
+      params: { ...params, ...countriesOf(scope.input.country) },
+    });
+    return searchesOf(rows, KEY_PREFIX.tag, WHOLE);
   }
 
   /** Searches naming a tag by country; `*` among the countries is the world. */

@@ -7,6 +7,7 @@ import {
   searchSets,
   withUnderstood,
 } from '@toile/warehouse';
+import { inCountriesSql } from './countries.js';
 import { CATEGORY_OF_TAG, type Dimension, EVERYTHING, KEY_OF_ENTITY, WHOLE } from './measure-params.js';
 import type { RowsOf } from './sealed.query.js';
 
@@ -73,6 +74,13 @@ export const byCountrySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
     SELECT one.1 AS place, one.2 AS part, one.3 AS found, has(named, ${TREND}) AS is_named
     FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one WHERE notEmpty(named)`);
 
+/** Searches for anything known from the countries that `countriesOf` binds, and of these by tag they name. */
+export const byTagFromSql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
+  withParts(`
+    SELECT is_before, one.2 AS part, one.3 AS found, ${keysSql(['tag'])} AS key
+    FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one
+    WHERE notEmpty(named) AND ${inCountriesSql('one.1')}`);
+
 /** What `KnownEntitiesQuery` has found. */
 export const LISTED = '{known:Array(String)}';
 const keyOfEntity = (dimension: Dimension): string =>
@@ -86,6 +94,12 @@ export const rawSearchesSql = (database: string, dimension: Dimension, isUnderst
     FROM (${searchesSql(database, LISTED, undefined, isUnderstood)})
     UNION ALL
     SELECT event_id, false, ${PART_OF_VISITOR}, toUInt64(1), '${EVERYTHING}' FROM (${firstPageSearchesSql(database)})`);
+
+export const rawByTagFromSql = (database: string, isUnderstood: boolean): string =>
+  withParts(`
+    SELECT DISTINCT event_id, false AS is_before, ${PART_OF_VISITOR} AS part, toUInt64(1) AS found,
+      arrayJoin(['${WHOLE}', ${keyOfEntity('tag')}]) AS key
+    FROM (${searchesSql(database, LISTED, undefined, isUnderstood)}) WHERE ${inCountriesSql('toString(country)')}`);
 
 export const rawByCountrySql = (database: string, isUnderstood: boolean): string =>
   placesSql(`

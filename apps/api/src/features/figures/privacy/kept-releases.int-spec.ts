@@ -27,6 +27,13 @@ it('keeps the first table of a season, whoever comes with another one at the sam
   expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
   expect(await kept.find('spring-summer-2027')).toEqual(told[0]);
   expect(told[0]?.days).toEqual(days);
+  // So with how far they went, of a season whose table is kept.
+  const paths = (opened: number) => ({ consumer: { denim: { opened } } });
+  const went = await Promise.all([10, 15].map((n) => kept.keepPaths('spring-summer-2027', paths(n))));
+  expect(went[0]).toBeDefined();
+  expect(went[1]).toEqual(went[0]);
+  expect(await kept.keepPaths('spring-summer-2027', paths(20))).toEqual(went[0]);
+  expect(await kept.keepPaths('resort-2030', paths(10))).toBeUndefined();
 });
 
 it('keeps no second table of a day, such as when somebody moves the dates of a season', async () => {

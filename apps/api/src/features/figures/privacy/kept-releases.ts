@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import type { Days } from '../scope/scope.js';
 import { ReleaseEntity } from './release.entity.js';
 import type { ReleasedTable } from './release.js';
+import type { ReleasedPaths } from './release-paths.js';
 
 export interface KeptRelease {
   days: Days;
@@ -25,5 +26,15 @@ export class KeptReleases {
     const insert = this.releases.createQueryBuilder().insert();
     await insert.values({ season, days, released: table }).orIgnore().execute();
     return this.find(season);
+  }
+
+  async paths(season: string): Promise<ReleasedPaths | undefined> {
+    return (await this.releases.findOneBy({ season }))?.paths ?? undefined;
+  }
+
+  /** Of a season whose table is kept; the first ones stand. */
+  async keepPaths(season: string, paths: ReleasedPaths): Promise<ReleasedPaths | undefined> {
+    await this.releases.update({ season, paths: IsNull() }, { paths });
+    return this.paths(season);
   }
 }

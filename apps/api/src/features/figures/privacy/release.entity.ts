@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { addDays, type Days } from '../scope/scope.js';
 import type { ReleasedTable } from './release.js';
+import type { ReleasedPaths } from './release-paths.js';
 
 /** Days, both included, as PostgreSQL has them: `[2026-09-07,2026-10-19)`. */
 const AS_RANGE = {
@@ -22,4 +23,8 @@ export class ReleaseEntity {
 
   @Column('jsonb')
   released: ReleasedTable;
+
+  /** How far those who searched went; null until somebody asks. */
+  @Column('jsonb', { nullable: true })
+  paths: ReleasedPaths | null;
 }

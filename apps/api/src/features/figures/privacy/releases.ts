@@ -4,8 +4,10 @@ import type { SystemHealth } from '../../../kernel/health/health.controller.js';
 import { HEALTH_CHECKS } from '../../../kernel/tokens.js';
 import { FreshnessQuery } from '../measures/freshness.query.js';
 import { type KeptRelease, KeptReleases } from './kept-releases.js';
+import { MembersPathsQuery } from './members-paths.query.js';
 import { MembersSearchedQuery } from './members-searched.query.js';
 import { FEWEST_MEMBERS, type ReleasedTable, release } from './release.js';
+import { ANY_TREND, type ReleasedPaths, releasePaths } from './release-paths.js';
 import { isSettled, sliceOf } from './season-slice.js';
 
 export const ALL_JOBS = 'all-jobs';
@@ -24,6 +26,7 @@ export class Releases {
   constructor(
     private readonly kept: KeptReleases,
     private readonly members: MembersSearchedQuery,
+    private readonly paths: MembersPathsQuery,
     private readonly freshness: FreshnessQuery,
     @Inject(HEALTH_CHECKS) private readonly system: Pick<SystemHealth, 'demo'>,
   ) {}
@@ -39,6 +42,26 @@ export class Releases {
     // Nobody can be told of anyhow, and there may be history to come: nothing is settled by it.
     if (groups.reduce((sum, { of }) => sum + of, 0) < FEWEST_MEMBERS) return nothing;
     return (await this.kept.keep(season.slug, { days, table: release(groups, ALL_JOBS) })) ?? nothing;
+  }
+
+  /**
+   * How far those who searched went, each step once and of the same members, days and occupations as the season's table; nothing where that tells
+   * nothing. Who searched is told by the table alone.
+   */
+  async pathsOf(season: Season, asOf: Date): Promise<{ searched: KeptRelease; paths: ReleasedPaths }> {
+    const searched = await this.of(season, asOf);
+    const nothing = { searched, paths: {} };
+    if (Object.keys(searched.table).length === 0) return nothing;
+    const kept = await this.kept.paths(season.slug);
+    if (kept) return { searched, paths: kept };
+    if (!(await this.isComplete())) return nothing;
+    const groups = await this.paths.run(searched.days);
+    const isTold = (group: string, trend: string) => {
+      const told = searched.table[group];
+      return told !== undefined && (trend === ANY_TREND || trend in told.by);
+    };
+    const paths = releasePaths(groups, isTold, ALL_JOBS);
+    return { searched, paths: (await this.kept.keepPaths(season.slug, paths)) ?? {} };
   }
 
   private async isComplete(): Promise<boolean> {

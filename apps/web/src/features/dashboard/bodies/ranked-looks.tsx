@@ -12,6 +12,8 @@ import type { Subject } from '../lib/figure-kinds';
 import { valueText } from '../lib/figure-text';
 import styles from './ranked-looks.module.css';
 
+const isOfViewers = ({ denominator }: Shape<'FigureRowDto'>) => denominator === null;
+
 /** The looks of a ranking as pictures, each with its place and its figure. */
 export const RankedLooks = memo(function RankedLooks(props: {
   rows: readonly Shape<'FigureRowDto'>[];
@@ -26,6 +28,8 @@ export const RankedLooks = memo(function RankedLooks(props: {
   const { labelOf } = useRow('look');
   const { hrefOf } = useRow(props.leads ?? 'look');
   const number = new Intl.NumberFormat(locale);
+  // What is told of looks alone is how long they were looked at; of visitors and boards how many, or how many beyond what was due.
+  const isHalfLife = props.rests === 'looks';
   return (
     <ol className={styles.looks} data-narrow={props.isNarrow || undefined}>
       {props.rows.map((row) => (
@@ -58,15 +62,17 @@ export const RankedLooks = memo(function RankedLooks(props: {
               <OpensEvidence row={row}>
                 {/* A new value is a new element, so that its arrival can be seen. */}
                 <strong key={row.value}>
-                  {row.denominator === null ? number.format(row.value) : `${valueText(row, locale)}×`}
+                  {isOfViewers(row) ? number.format(row.value) : valueText(row, locale)}
+                  {!isOfViewers(row) && !isHalfLife && '×'}
                 </strong>{' '}
-                {row.denominator === null ? (
+                {isHalfLife && words.card.ofDays}{' '}
+                {isOfViewers(row) ? (
                   words.card[props.rests]
                 ) : (
                   <span className={styles.due}>
-                    {filled(words.card.againstDue, {
+                    {filled(isHalfLife ? words.card.firstWeek : words.card.againstDue, {
                       count: number.format(row.numerator ?? 0),
-                      due: number.format(row.denominator),
+                      due: number.format(row.denominator ?? 0),
                     })}
                   </span>
                 )}

@@ -2,6 +2,7 @@ import type { Drawing } from '../lib/chart-look';
 import type { Drawn, EchartsLike, Start } from './drawn';
 import type { BarsOption } from './echarts';
 import type { ExploreOption } from './echarts-explore';
+import type { FlowOption } from './echarts-flow';
 import type { LinesOption } from './echarts-lines';
 import type { MapOption } from './echarts-map';
 
@@ -25,6 +26,12 @@ export const startExplore: Start = async (element) => {
   return init(element, null, AS_SVG) as unknown as EchartsLike;
 };
 
+/** Flows from one step to the next. */
+export const startFlow: Start = async (element) => {
+  const { init } = await import('./echarts-flow');
+  return init(element, null, AS_SVG) as unknown as EchartsLike;
+};
+
 /** The world; its shapes come with it. */
 export const startMap: Start = async (element) => {
   const { init, loadWorld } = await import('./echarts-map');
@@ -36,7 +43,7 @@ export const startMap: Start = async (element) => {
 export const drawn = ({
   option,
   height,
-}: Drawing<BarsOption | MapOption | LinesOption | ExploreOption>): Drawn => ({
+}: Drawing<BarsOption | MapOption | LinesOption | ExploreOption | FlowOption>): Drawn => ({
   height,
   setOn: (chart) =>
     (chart as unknown as { setOption(option: object, how: object): void }).setOption(option, {

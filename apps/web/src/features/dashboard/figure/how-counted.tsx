@@ -10,7 +10,7 @@ import { figureQuery } from '../api/figure-query';
 import { useBoard } from '../board/board';
 import { failed } from '../lib/answer';
 import { asExplained, asTable } from '../lib/explained';
-import { dateTimeText, dayText } from './date-time-text';
+import { CountedFacts } from './counted-facts';
 import type { EvidenceAsked } from './evidence-asked';
 import foot from './figure-foot.module.css';
 import styles from './how-counted.module.css';
@@ -68,31 +68,13 @@ export function HowCounted(props: {
         close={words.how.close}
         onClose={() => setOpen(false)}
       >
-        <dl className={styles.facts}>
-          <div>
-            <dt>{words.how.numerator}</dt>
-            <dd>{definition?.numerator}</dd>
-          </div>
-          {definition && definition.denominator !== '–' && (
-            <div>
-              <dt>{words.how.denominator}</dt>
-              <dd>{definition.denominator}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{words.how.window}</dt>
-            <dd>
-              {filled(words.card.window, {
-                from: dayText(meta.window.from, locale),
-                to: dayText(meta.window.to, locale),
-              })}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.how.known}</dt>
-            <dd>{dateTimeText(numbers.data?.figure.meta.as_of ?? meta.as_of, locale)}</dd>
-          </div>
-        </dl>
+        <CountedFacts
+          definition={definition}
+          days={meta.window}
+          asOf={numbers.data?.figure.meta.as_of ?? meta.as_of}
+          words={words}
+          locale={locale}
+        />
         {meta.definition === 'most_viewed_looks' && <p className={styles.note}>{words.how.mostViewed}</p>}
         <p className={styles.note}>{words.how.cleaning}</p>
         {meta.definition === 'search_among_consumers' && <p className={styles.note}>{words.how.members}</p>}

@@ -13,6 +13,8 @@ export function BrandFocus({ scope, name }: { scope: BoardScope; name: string })
       <FigureSlot name="runwayShare" scope={scope} span={6} />
       <FigureSlot name="leadingTrends" scope={scope} span={6} />
       <FigureSlot name="colours" scope={scope} span={12} controls={<SelectField field="view" />} />
+      <FigureSlot name="attentionOfShows" scope={scope} span={6} />
+      <FigureSlot name="attentionOfLooks" scope={scope} span={6} />
       <FigureSlot name="viewedBrands" scope={scope} span={12} />
       <FigureSlot name="savedBrands" scope={scope} span={12} />
     </div>

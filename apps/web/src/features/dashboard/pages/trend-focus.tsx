@@ -16,6 +16,7 @@ export function TrendFocus({ scope, name }: { scope: BoardScope; name: string })
       <FigureSlot name="topBrands" scope={scope} span={7} />
       <FigureSlot name="consumers" scope={scope} span={5} controls={<SelectField field="job" />} />
       <FigureSlot name="byCountry" scope={scope} span={12} />
+      <FigureSlot name="attentionOfLooks" scope={scope} span={12} />
       <FigureSlot name="viewedTrends" scope={scope} span={12} />
       <FigureSlot name="savedTrends" scope={scope} span={12} />
     </div>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
 import { filled } from '../../../i18n/filled';
@@ -50,12 +50,26 @@ const shown = () =>
 
 it('shows what the server sent as a table, each value of which opens the looks behind it', async () => {
   api.answer('GET /api/dashboard/rows/looks', { body: { rows: [], total_count: 0, page: 1, page_size: 24 } });
+  api.answer('GET /api/dashboard/rows/context', {
+    body: { window: null, previous_window: null, as_of: '', not_counted: null, changes: null },
+  });
   shown();
   const row = screen.getByRole('row', { name: /Lace/ });
   await userEvent.click(within(row).getByRole('button', { name: /SS27/ }));
   const dialog = await screen.findByRole('dialog', { name: /Lace, SS27/, hidden: true });
   expect(await within(dialog).findByText(words.how.nothing)).toBeTruthy();
-  expect(api.asked.at(-1)?.path).toContain('season=ss27');
+  expect(api.asked.some(({ path }) => path.includes('rows/looks') && path.includes('season=ss27'))).toBe(
+    true,
+  );
+  // How it is counted, in which version, and as it was known on another day.
+  const definitions = messagesOf('en').figures.definitions;
+  expect(within(dialog).getByText(definitions.share_of_collection_v2.denominator)).toBeTruthy();
+  expect(within(dialog).getByText(/50 ÷ 100 = 50.00/)).toBeTruthy();
+  expect(within(dialog).getByText(/Definition share_of_collection_v2, version 2/)).toBeTruthy();
+  expect(within(dialog).getByText(filled(words.how.otherVersion, { version: '1' }))).toBeTruthy();
+  expect(api.asked.some(({ path }) => path.includes('rows/context?measure=looks'))).toBe(true);
+  fireEvent.change(within(dialog).getByLabelText(words.how.asKnown), { target: { value: '2026-10-01' } });
+  await waitFor(() => expect(api.asked.at(-1)?.path).toContain('as_of=2026-10-01T23:59:59.999Z'));
 });
 
 it('has the same for paper, a row a season, as many tables as names ask for, and hidden ones marked', () => {
@@ -100,6 +114,7 @@ it('leads to the record of forecasts and to who moves first', () => {
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(words.forecasts.record.title)).toBe('/en/data/forecasts');
   expect(hrefOf(words.movesFirst.title)).toBe('/en/data/leads');
+  expect(hrefOf(words.paths.title)).toBe('/en/data/paths');
 });
 
 it('tells what is marked on the drawing, whose note it is, and opens what is behind its day', async () => {

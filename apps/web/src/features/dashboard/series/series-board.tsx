@@ -26,6 +26,7 @@ import { SeriesInBoardContext } from './series-in-board';
 import { figureOfSeries, marksOf } from './series-marks';
 import { markText, SeriesMarksList } from './series-marks-list';
 import {
+  contextOf,
   isOfSeasons,
   pathBehind,
   readSeriesScope,
@@ -121,8 +122,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
   const named = series.series.map(({ slug, label }) => ({ slug, name: nameOf(slug, label) }));
   const consent = consentText(series.meta, words, locale);
   const chosen = open && series.steps[open.step];
-  const opens = scope.measure !== 'members';
-  const behind = open && chosen && pathBehind(scope, open.slug, chosen);
+  const point = open && series.series.find(({ slug }) => slug === open.slug)?.points[open.step];
   const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
   const definition = definitions[series.meta.definition];
   return (
@@ -207,7 +207,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
               stepText={stepText}
               numberOf={({ value, numerator }) => (scope.scale === 'count' ? numerator : value)}
               text={tableText}
-              onOpen={opens ? (slug, step) => setOpen({ slug, step }) : undefined}
+              onOpen={(slug, step) => setOpen({ slug, step })}
             />
           </>
         )}
@@ -221,13 +221,20 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
         </p>
         <p className={styles.foot}>
           <a href={localised(locale, pathOf('data_forecasts', {}))}>{words.forecasts.record.title}</a> ·{' '}
-          <a href={localised(locale, pathOf('data_leads', {}))}>{words.movesFirst.title}</a>
+          <a href={localised(locale, pathOf('data_leads', {}))}>{words.movesFirst.title}</a> ·{' '}
+          <a href={localised(locale, pathOf('data_paths', {}))}>{words.paths.title}</a>
         </p>
       </section>
-      {open && chosen && behind && (
+      {open && chosen && point && (
         <SeriesEvidence
           title={`${named.find(({ slug }) => slug === open.slug)?.name ?? ''}, ${stepText(chosen)}`}
-          path={behind}
+          path={pathBehind(scope, open.slug, chosen)}
+          counted={{
+            step: chosen,
+            point,
+            meta: series.meta,
+            context: contextOf(scope, open.slug, chosen),
+          }}
           split={
             chosen.season && scope.of === 'trend'
               ? { season: chosen.season, trend: open.slug, type: scope.type, city: scope.city }

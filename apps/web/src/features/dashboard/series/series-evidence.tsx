@@ -1,30 +1,110 @@
 'use client';
+import { definitionIn, newestOf, versionsOf } from '@toile/contracts';
+import { useState } from 'react';
 import { Dialog } from '../../../design/dialog';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { ContextBehind } from '../figure/context-behind';
+import { CountedFacts } from '../figure/counted-facts';
 import { EventsBehind } from '../figure/events-behind';
+import how from '../figure/how-counted.module.css';
+import { KnownAt } from '../figure/known-at';
 import { LooksBehind } from '../figure/looks-behind';
 import { isOfLooks } from '../lib/search-of-looks';
 import { SeriesSplit } from './series-split';
+import type { Series, Step } from './series-values';
 
-/** What a point rests on: the looks as pictures, or what each day added. */
+/** A point of a series, and how it is counted. */
+export interface OpenPoint {
+  step: Step;
+  point: Series['series'][number]['points'][number];
+  meta: Series['meta'];
+  /** What is not in it, where that is known. */
+  context: string | null;
+}
+
+/** What a point rests on: how it is counted, and the looks as pictures or what each day added; of an answer to a question these alone. */
 export function SeriesEvidence(props: {
   title: string;
-  path: string;
+  /** Null where nothing is told of what is behind it. */
+  path: string | null;
   /** Of a runway share of a trend. */
   split: Parameters<typeof SeriesSplit>[0] | null;
+  counted?: OpenPoint;
   onClose(): void;
 }) {
-  const { words } = useBoard();
+  const { path, counted } = props;
+  const { words, environment } = useBoard();
+  const [day, setDay] = useState('');
+  const known = path && (day ? `${path}&as_of=${day}T23:59:59.999Z` : path);
   return (
     <Dialog kind="sheet" title={props.title} close={words.how.close} startsOpen onClose={props.onClose}>
-      {isOfLooks(props.path) ? (
-        <>
-          {props.split && <SeriesSplit {...props.split} />}
-          <LooksBehind path={props.path} label={props.title} />
-        </>
-      ) : (
-        <EventsBehind path={props.path} label={props.title} />
+      {counted && <PointCounted {...counted} />}
+      {counted && path && environment === 'Master' && (
+        <KnownAt from={counted.step.from} day={day} onDay={setDay} />
       )}
+      {props.split && !day && <SeriesSplit {...props.split} />}
+      {known &&
+        (isOfLooks(known) ? (
+          <LooksBehind path={known} label={props.title} />
+        ) : (
+          <EventsBehind path={known} label={props.title} />
+        ))}
+      {counted?.context && <ContextBehind path={counted.context} />}
+      {counted && <PointVersions definition={counted.meta.definition} version={counted.meta.version} />}
     </Dialog>
+  );
+}
+
+/** The number as it is drawn, and what it is a part of. */
+function PointCounted({ step, point, meta }: OpenPoint) {
+  const { words, figures, locale } = useBoard();
+  const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
+  const number = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const { numerator } = point;
+  const part = numerator === null || step.of === 0 ? null : (100 * numerator) / step.of;
+  return (
+    <>
+      <CountedFacts
+        definition={definitions[meta.definition]}
+        days={step}
+        asOf={meta.as_of}
+        words={words}
+        locale={locale}
+      />
+      <p className={how.note}>
+        {numerator === null
+          ? words.how.hidden
+          : `${number.format(numerator)} ÷ ${number.format(step.of)}${part === null ? '' : ` = ${share.format(part)}\u202f%`}`}
+      </p>
+      <p className={how.note}>{words.how.cleaning}</p>
+      {meta.definition === 'search_among_consumers' && <p className={how.note}>{words.how.members}</p>}
+    </>
+  );
+}
+
+/** By which definition it is counted, and what the others count. */
+function PointVersions({ definition, version }: { definition: string; version: number }) {
+  const { words, figures } = useBoard();
+  const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
+  const newest = newestOf(definition);
+  const others = versionsOf(newest).filter((one) => one !== String(version));
+  return (
+    <>
+      {others.map((other) => {
+        const counted = definitions[definitionIn(newest, other)?.definition ?? ''];
+        if (!counted) return null;
+        return (
+          <details key={other} className={how.other}>
+            <summary>{filled(words.how.otherVersion, { version: other })}</summary>
+            <p className={how.note}>
+              {counted.numerator} ÷ {counted.denominator}
+            </p>
+          </details>
+        );
+      })}
+      <p className={how.version}>{filled(words.how.definition, { definition, version })}</p>
+    </>
   );
 }

@@ -176,3 +176,16 @@ export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint):
   if (measure === 'boards') query.set('definition', '1');
   return `/api/dashboard/rows/events?${query}`;
 }
+
+/** Where it is told what is not in a point: of a season all of it, of weeks and days which events do not count. */
+export function contextOf(scope: SeriesScope, slug: string, step: StepOfPoint): string | null {
+  const { measure, of } = scope;
+  if (of !== 'trend' && of !== 'brand') return null;
+  if (measure === 'runway-share') {
+    const { type, city } = scope;
+    return `/api/dashboard/rows/context?${new URLSearchParams({ measure: 'looks', type, city, season: step.season ?? '', [of]: slug })}`;
+  }
+  if (measure !== 'searches' && measure !== 'traffic') return null;
+  const { from, to } = step;
+  return `/api/dashboard/rows/context?${new URLSearchParams({ measure, from, to, [of]: slug })}`;
+}

@@ -36,6 +36,16 @@ it('says by when half of what four weeks bring had come, by the age of each look
     await f.scope({ as_of: '2026-11-20T00:00:00Z' }),
   );
   expect(asKnown.rows).toEqual(rows);
+  const at = async (address: 'shows' | 'looks', query = {}) =>
+    (await f.count.at(`graphs/attention-of-${address}`, await f.scope(query))).rows;
+  const verne = { tag_name: 'verne', value: 5.5, numerator: 75, denominator: 125, ranking: 1 };
+  expect(await at('shows')).toMatchObject([verne]);
+  expect(await at('shows', { brand: 'verne' })).toMatchObject([verne]);
+  expect(await at('shows', { brand: 'other' })).toEqual([]);
+  const lace = { look: 'l-1', value: 6, numerator: 25, denominator: 50, ranking: 1 };
+  expect(await at('looks')).toMatchObject([lace, { look: 'd-1', value: 0.8, denominator: 75, ranking: 2 }]);
+  expect(await at('looks', { trend: 'lace' })).toMatchObject([lace]);
+  expect(await at('looks', { brand: 'other' })).toEqual([]);
 });
 
 it('has no row of fewer than fifty openings', async () => {

@@ -160,3 +160,50 @@ it('tells the same season by season: what is hidden is the same point whether it
   expect(series.meta).toMatchObject({ definition: 'search_among_consumers', filters: { job: 'consumer' } });
   expect((await f.series({ measure: 'members', job: 'buyer', slugs: 'denim' })).steps).toEqual([]);
 });
+
+it('tells how far they went, each step where it was told of the one before, and nothing else of it later', async () => {
+  const minutes = (at: string, by: number) => new Date(Date.parse(at) + by * 60_000).toISOString();
+  const opened = (events: ReturnType<typeof searches>, by: number, look = 'one') =>
+    events.map(({ at, subject }) => ({ at: minutes(at, by), subject, look }));
+  const saved = (events: ReturnType<typeof searches>, by: number) =>
+    events.map(({ at, subject = '' }) => {
+      const data = { moodboard: `of-${subject}`, media_type: 'look', slug: 'one' };
+      return { type: 'look-added-to-moodboard', at: minutes(at, by), subject, data };
+    });
+  const denim = searches(42, ['tag:denim']);
+  await facts.looks([{ look: 'two', tags: ['silk'] }]);
+  await facts.searches([...denim, ...searches(60, ['designer:verne'], '2026-09-22')]);
+  await facts.views([
+    // Half an hour later counts still, a look of something else and one before the search do not.
+    ...opened(denim.slice(0, 30), 30),
+    ...opened(denim.slice(30), 31),
+    ...opened(denim.slice(30), 5, 'two'),
+    ...opened(denim.slice(30), -1),
+  ]);
+  await facts.messages('moodboards', [
+    // Who saved without having opened, or too late, took one step.
+    ...saved(denim.slice(0, 14), 30),
+    ...saved(denim.slice(14, 30), 31),
+    ...saved(denim.slice(30), 5),
+  ]);
+  const f = figures();
+  const { rows, meta } = await f.paths.of(await f.scope({ trend: 'denim' }), undefined);
+  const steps = { searched: 40, opened: 30, saved: 15, suppressed: false };
+  const hidden = { searched: null, opened: null, saved: null, suppressed: true };
+  expect(rows.find(({ job }) => job === 'consumer')).toMatchObject({ tag_name: 'denim', ...steps });
+  expect(rows.filter(({ job }) => job !== 'consumer')).toEqual(
+    Array.from({ length: 8 }, () => expect.objectContaining(hidden)),
+  );
+  expect(meta).toMatchObject({
+    definition: 'search_to_board',
+    window: { from: '2026-09-07', to: '2026-10-18' },
+  });
+  await facts.views(opened(denim.slice(30), 2));
+  const byTrend = await f.paths.of(await f.scope(), 'consumer');
+  expect(byTrend.rows).toMatchObject([
+    { tag_name: null, searched: 60, opened: 30, saved: 15 },
+    { tag_name: 'denim', ...steps },
+  ]);
+  const early = await f.paths.of(await f.scope({ as_of: '2026-10-20T12:00:00.000Z' }), 'consumer');
+  expect(early.rows).toMatchObject([{ tag_name: null, ...hidden }]);
+});

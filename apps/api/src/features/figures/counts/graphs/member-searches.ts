@@ -7,7 +7,7 @@ import { KEY_PREFIX } from '../../measures/searches.sql.js';
 import type { Released } from '../../privacy/release.js';
 import { Releases } from '../../privacy/releases.js';
 import { ReadScope } from '../../scope/read-scope.js';
-import { dayInParis, type Scope } from '../../scope/scope.js';
+import { type Days, dayInParis, type Scope, type Window } from '../../scope/scope.js';
 import { eitherOf, ranked } from '../category-overview/category-overview.js';
 import { Figures } from '../figures.js';
 import { limited, tagRow } from './graphs.js';
@@ -49,11 +49,7 @@ export class MemberSearches {
     const ranks = ranked(eitherOf(told, Object.keys(earlier?.by ?? {})), describe, measured, 1);
     const rows = [...ranks.filter(({ tag_name }) => told.includes(tag_name ?? '')), ...hidden];
     const chosen = rows.filter((row) => !scope.trend || scope.trend.slug === row.tag_name);
-    const window = {
-      ...days,
-      rule: `${scope.season.short_name}: whole weeks of its shows and the week after, Europe/Paris; released once`,
-      partial: days.from <= dayInParis(scope.asOf) && dayInParis(scope.asOf) <= days.to,
-    };
+    const window = releasedWindow(scope, days);
     return this.figures.answer('search_among_consumers', limited(scope), window, chosen);
   }
 
@@ -72,6 +68,13 @@ export class MemberSearches {
   }
 }
 
+/** The days of a season for what rests on attributes of members. */
+export const releasedWindow = ({ season, asOf }: Scope, days: Days): Window => ({
+  ...days,
+  rule: `${season.short_name}: whole weeks of its shows and the week after, Europe/Paris; released once`,
+  partial: days.from <= dayInParis(asOf) && dayInParis(asOf) <= days.to,
+});
+
 const shareOf = ({ of, by }: Released, key: string): Share => ({
   numerator: by[key] ?? 0,
   denominator: of,
@@ -88,7 +91,7 @@ function mustBeWhole({ input }: Scope): void {
 }
 
 /** As known at the beginning of the hour, with the filters that are obeyed. */
-function toTheHour(scope: Scope): Scope {
+export function toTheHour(scope: Scope): Scope {
   const { filters, asOf } = scope;
   return {
     ...scope,
