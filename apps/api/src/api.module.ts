@@ -20,6 +20,7 @@ import { FollowsModule } from './features/follows/index.js';
 import { ForecastsModule } from './features/forecasts/index.js';
 import { LiveModule } from './features/live/index.js';
 import { MoodboardsModule } from './features/moodboards/index.js';
+import { NewslettersModule } from './features/newsletters/index.js';
 import { NewsroomModule } from './features/newsroom/index.js';
 import { OperationsModule } from './features/operations/index.js';
 import { type PaymentSettings, PaymentsModule } from './features/payments/index.js';
@@ -195,6 +196,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       AssistantsModule,
       FiguresModule,
       NewsroomModule,
+      NewslettersModule,
       OperationsModule,
       ReferenceModule,
       SitemapsModule,

@@ -161,6 +161,10 @@ export default async () => {
     ['./features/moodboards/queries/moodboard-version.js']: await import(
       './features/moodboards/queries/moodboard-version.js'
     ),
+    ['./features/newsletters/commands/note-bounces.js']: await import(
+      './features/newsletters/commands/note-bounces.js'
+    ),
+    ['./features/newsletters/newsletter.dto.js']: await import('./features/newsletters/newsletter.dto.js'),
     ['./features/newsroom/commands/add-picture.js']: await import(
       './features/newsroom/commands/add-picture.js'
     ),
@@ -6814,6 +6818,182 @@ export default async () => {
             SavedPictures: {},
             SavedPicturesHandler: {},
           },
+        ],
+        [
+          import('./features/newsletters/commands/note-bounces.js'),
+          {
+            BounceDto: {
+              address: { required: true, type: () => String },
+              status: {
+                required: true,
+                type: () => String,
+                description:
+                  'What the report of the mail server gives as `Status` (RFC 3463), of those that are for good.',
+                example: '5.1.1',
+                pattern: '^5\\.\\d{1,3}\\.\\d{1,3}$',
+              },
+            },
+            BouncesDto: {
+              bounces: {
+                required: true,
+                type: () => [t['./features/newsletters/commands/note-bounces.js'].BounceDto],
+              },
+            },
+            NotedBouncesDto: {
+              noted: {
+                required: true,
+                type: () => Number,
+                description: 'Of them, those of newsletters that had not been noted before.',
+                example: 2,
+              },
+            },
+            NoteBounces: {},
+            NoteBouncesHandler: {},
+          },
+        ],
+        [
+          import('./features/newsletters/commands/send-newsletter.js'),
+          {
+            SendNewsletterDto: {
+              live_version: {
+                required: true,
+                type: () => Number,
+                description:
+                  'How often it had been published and withdrawn when it was seen: what was published since is not sent unseen.',
+                example: 3,
+                minimum: 1,
+                maximum: 1000000,
+              },
+              at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Now where it is null.',
+                example: '2026-12-01T09:00:00Z',
+              },
+            },
+            SendNewsletter: {},
+            SendNewsletterHandler: {},
+          },
+        ],
+        [
+          import('./features/newsletters/commands/send-test-mail.js'),
+          {
+            TestMailDto: {
+              locale: { required: true, description: 'Which version.', enum: ['en', 'es', 'fr', 'it', 'zh'] },
+            },
+            SendTestMail: {},
+            SendTestMailHandler: {},
+          },
+        ],
+        [
+          import('./features/newsletters/commands/stop-newsletter.js'),
+          { StopNewsletter: {}, StopNewsletterHandler: {} },
+        ],
+        [
+          import('./features/newsletters/newsletter.dto.js'),
+          {
+            NewsletterQueryDto: { slug: { required: true, type: () => String, example: 'the-fitting-12' } },
+            NewsletterMailQueryDto: { locale: { required: true, enum: ['en', 'es', 'fr', 'it', 'zh'] } },
+            SendingDto: {
+              id: { required: true, type: () => String, example: '0b6f3c1e-52a4-4a53-9d33-2c1a6f2a9e11' },
+              state: {
+                required: true,
+                description:
+                  '`withdrawn`: readers of the site did not see it any more when its time came, so nothing was sent.',
+                enum: ['withdrawn', 'done', 'scheduled', 'sending', 'stopped'],
+              },
+              send_at: { required: true, type: () => String, example: '2026-12-01T09:00:00.000Z' },
+              made_by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null when they have left.',
+              },
+              made_at: { required: true, type: () => String },
+              stopped_at: { required: true, type: () => String, nullable: true },
+              waiting: {
+                required: true,
+                type: () => Number,
+                description: 'Mails that wait for the mail server.',
+              },
+              sent: { required: true, type: () => Number, description: 'That it took.' },
+              refused: {
+                required: true,
+                type: () => Number,
+                description: 'That it took at no attempt, those of bounced addresses among them.',
+              },
+              stopped: {
+                required: true,
+                type: () => Number,
+                description: 'That were stopped before they went.',
+              },
+              left: {
+                required: true,
+                type: () => Number,
+                description: 'Whose readers had unsubscribed before it went.',
+              },
+              bounced: {
+                required: true,
+                type: () => Number,
+                description: 'Addresses refused for good, at once or afterwards.',
+              },
+              unsubscribed: {
+                required: true,
+                type: () => Number,
+                description: 'By the link of this newsletter.',
+              },
+            },
+            NewsletterAudienceDto: {
+              locale: { required: true, enum: ['en', 'es', 'fr', 'it', 'zh'] },
+              count: {
+                required: true,
+                type: () => Number,
+                description: 'Who have not been sent it.',
+                example: 1204,
+              },
+              language: {
+                required: true,
+                description: 'Of the words they get: English where it is not translated into theirs.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            NewsletterStandingDto: {
+              live_version: {
+                required: true,
+                type: () => Number,
+                description: 'How often it was published and withdrawn: what is sent names it.',
+                example: 3,
+              },
+              is_live: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether readers of the site see it: what they do not see is not sent.',
+              },
+              audience: {
+                required: true,
+                type: () => [t['./features/newsletters/newsletter.dto.js'].NewsletterAudienceDto],
+              },
+              sendings: {
+                required: true,
+                type: () => [t['./features/newsletters/newsletter.dto.js'].SendingDto],
+                description: 'The newest first.',
+              },
+            },
+            NewsletterMailDto: {
+              language: {
+                required: true,
+                description: 'Of the words.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              subject: { required: true, type: () => String, example: 'The fitting no. 12' },
+              text: { required: true, type: () => String },
+            },
+          },
+        ],
+        [
+          import('./features/newsletters/queries/newsletter-standing.js'),
+          { NewsletterStanding: {}, NewsletterStandingHandler: {} },
         ],
         [
           import('./features/newsroom/commands/add-picture.js'),
@@ -13998,6 +14178,35 @@ export default async () => {
                 type: t['./features/moodboards/commands/share-moodboard.js'].SharedMoodboardDto,
               },
               unshare: { summary: 'Takes the public address away.' },
+            },
+          },
+        ],
+        [
+          import('./features/newsletters/http/newsletters.controller.js'),
+          {
+            NewslettersController: {
+              standing: {
+                summary:
+                  'How many readers of each language have not been sent it, and what came of each time it was sent.',
+                type: t['./features/newsletters/newsletter.dto.js'].NewsletterStandingDto,
+              },
+              mail: {
+                summary:
+                  'As a mail to readers of a language: its subject, and its text for programs without HTML. A draft where there is one.',
+                type: t['./features/newsletters/newsletter.dto.js'].NewsletterMailDto,
+              },
+              page: { summary: 'The same as HTML, for a frame of its editor. Its link ends nothing.' },
+              test: { summary: "Sends it to the editor's own address, as far as it is written." },
+              send: {
+                summary:
+                  'Sends what is live to each reader who has not been sent it, now or at a time; none is sent it twice.',
+              },
+              stop: { summary: 'What has not gone does not go; it can be sent later.' },
+              bounces: {
+                summary:
+                  'Tells which mails came back after a mail server had taken them, by the status of its report.',
+                type: t['./features/newsletters/commands/note-bounces.js'].NotedBouncesDto,
+              },
             },
           },
         ],

@@ -8,6 +8,7 @@ import { EXPORTS_MIGRATIONS } from './features/exports/index.js';
 import { FIGURES_MIGRATIONS } from './features/figures/index.js';
 import { FOLLOWS_MIGRATIONS } from './features/follows/index.js';
 import { FORECASTS_MIGRATIONS } from './features/forecasts/index.js';
+import { NEWSLETTERS_MIGRATIONS } from './features/newsletters/index.js';
 import { NEWSROOM_MIGRATIONS } from './features/newsroom/index.js';
 import { OPERATIONS_MIGRATIONS } from './features/operations/index.js';
 import { PAYMENTS_MIGRATIONS } from './features/payments/index.js';
@@ -46,4 +47,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...SAVED_ITEMS_MIGRATIONS,
   ...FOLLOWS_MIGRATIONS,
   ...CONTENT_MIGRATIONS,
+  ...NEWSLETTERS_MIGRATIONS,
 ];

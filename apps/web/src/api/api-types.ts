@@ -2720,6 +2720,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/newsletters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Newsletters_standing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/bounces': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Newsletters_bounces'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Newsletters_mail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/mail.html': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Newsletters_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Newsletters_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Newsletters_stop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Newsletters_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/people': {
     parameters: {
       query?: never;
@@ -10016,6 +10128,54 @@ export interface components {
     RoomsDto: {
       rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'words' | 'people' | 'plans' | 'streams')[];
     };
+    NewsletterAudienceDto: {
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      count: number;
+    };
+    SendingDto: {
+      state: 'scheduled' | 'sending' | 'done' | 'stopped' | 'withdrawn';
+      id: string;
+      send_at: string;
+      made_by: string | null;
+      made_at: string;
+      stopped_at: string | null;
+      waiting: number;
+      sent: number;
+      refused: number;
+      stopped: number;
+      left: number;
+      bounced: number;
+      unsubscribed: number;
+    };
+    NewsletterStandingDto: {
+      live_version: number;
+      is_live: boolean;
+      audience: components['schemas']['NewsletterAudienceDto'][];
+      sendings: components['schemas']['SendingDto'][];
+    };
+    NewsletterMailDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      subject: string;
+      text: string;
+    };
+    TestMailDto: {
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+    };
+    SendNewsletterDto: {
+      at: string | null;
+      live_version: number;
+    };
+    BounceDto: {
+      address: string;
+      status: string;
+    };
+    BouncesDto: {
+      bounces: components['schemas']['BounceDto'][];
+    };
+    NotedBouncesDto: {
+      noted: number;
+    };
     QualityMinuteDto: {
       kinds: {
         page?: number;
@@ -17267,6 +17427,159 @@ export interface operations {
         content: {
           'application/json': components['schemas']['CompanyDealsDto'];
         };
+      };
+    };
+  };
+  Newsletters_standing: {
+    parameters: {
+      query: {
+        slug: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsletterStandingDto'];
+        };
+      };
+    };
+  };
+  Newsletters_bounces: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BouncesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotedBouncesDto'];
+        };
+      };
+    };
+  };
+  Newsletters_mail: {
+    parameters: {
+      query: {
+        slug: string;
+        locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsletterMailDto'];
+        };
+      };
+    };
+  };
+  Newsletters_page: {
+    parameters: {
+      query: {
+        slug: string;
+        locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
+  Newsletters_send: {
+    parameters: {
+      query: {
+        slug: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendNewsletterDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Newsletters_stop: {
+    parameters: {
+      query: {
+        slug: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Newsletters_test: {
+    parameters: {
+      query: {
+        slug: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestMailDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -1508,6 +1508,13 @@ export type Messages = {
           "button": "I want to receive it",
           "never": "Do not ask me again"
         }
+      },
+      "newsletter": {
+        "button": "Read it on Toile",
+        "why": "You get this because you subscribed to the newsletter of Toile.",
+        "stop": "Unsubscribe",
+        "figure": "A figure, with today’s numbers",
+        "untranslated": "This issue is in English: it has not been translated into your language ({language})."
       }
     },
     "unsubscribe": {
@@ -3234,6 +3241,54 @@ export type Messages = {
         "back": "Take the check back",
         "tab": "checked",
         "failed": "That did not work. Please try again."
+      },
+      "mailing": {
+        "title": "Send it to readers",
+        "lead": "It goes to every address that was confirmed and to members who asked for it, once each: whoever has been sent this issue is passed by.",
+        "language": "Language",
+        "readers": "Readers not yet reached",
+        "words": "What they get",
+        "own": "Their language",
+        "english": "English: not translated",
+        "total": "All",
+        "test": "Send me a test ({language})",
+        "tested": "A test is on its way to your address.",
+        "notLive": "Publish it first: what readers of the site do not see is not sent.",
+        "liveIsSent": "What is live is sent, not the draft.",
+        "nobody": "Every reader has been sent it.",
+        "send": "Send to {count} readers now…",
+        "later": "Send later…",
+        "question": "Send it to {count} readers now? What has gone cannot be called back.",
+        "questionLater": "Send it to all readers there are on {time}, {count} of them today?",
+        "yes": "Send",
+        "no": "Not yet",
+        "begun": "It is on its way.",
+        "planned": "It will be sent at its time.",
+        "history": "What was sent",
+        "states": {
+          "scheduled": "Waits for its time",
+          "sending": "Being sent",
+          "done": "Sent",
+          "stopped": "Stopped",
+          "withdrawn": "Not sent: it was withdrawn before its time"
+        },
+        "by": "{time}, by {name}",
+        "counts": {
+          "waiting": "Waiting",
+          "sent": "Sent",
+          "refused": "Not taken",
+          "stopped": "Stopped",
+          "left": "Unsubscribed before",
+          "bounced": "Bounced",
+          "unsubscribed": "Unsubscribed"
+        },
+        "stop": "Stop what has not gone",
+        "stopQuestion": "Stop it? Mails that have gone stay gone; the others can be sent later.",
+        "stopYes": "Stop",
+        "stopNo": "Let it go on",
+        "stoppedNow": "Stopped.",
+        "preview": "As a mail",
+        "asText": "As text"
       }
     }
   },

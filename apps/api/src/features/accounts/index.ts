@@ -2,6 +2,7 @@ export { AccountsModule } from './accounts.module.js';
 export { AuditChainDto } from './audit/audit-chain.dto.js';
 export { AuditEntryDto } from './audit/audit-entry.dto.js';
 export { AuditLog } from './audit/audit-log.js';
+export { ChangeProfile } from './commands/change-profile.js';
 export { type InvitedMember, MembersDesk } from './desk/members-desk.js';
 export { unknownMember } from './domain/member.errors.js';
 export { EraseMember, type ErasureStores, eraseMember, subjectOfAddress } from './erase/erase-member.js';
