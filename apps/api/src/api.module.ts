@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 import { AccountsModule, type SocialSettings } from './features/accounts/index.js';
 import { AssistantsModule } from './features/assistants/index.js';
+import { BrandFiguresModule } from './features/brand-figures/index.js';
 import { BrowseModule } from './features/browse/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { ContentModule } from './features/content/index.js';
@@ -197,6 +198,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       FiguresModule,
       NewsroomModule,
       NewslettersModule,
+      BrandFiguresModule,
       OperationsModule,
       ReferenceModule,
       SitemapsModule,

@@ -14,6 +14,9 @@ export default async () => {
       './features/assistants/queries/own-calls.js'
     ),
     ['./features/catalogue/dto/reference.dto.js']: await import('./features/catalogue/dto/reference.dto.js'),
+    ['./features/brand-figures/brand-figures.dto.js']: await import(
+      './features/brand-figures/brand-figures.dto.js'
+    ),
     ['./features/browse/dto/model.dto.js']: await import('./features/browse/dto/model.dto.js'),
     ['./features/browse/queries/agency-details.js']: await import(
       './features/browse/queries/agency-details.js'
@@ -1078,6 +1081,184 @@ export default async () => {
             },
             OwnCalls: {},
             OwnCallsHandler: {},
+          },
+        ],
+        [
+          import('./features/brand-figures/brand-figures.dto.js'),
+          {
+            BrandFiguresQueryDto: {
+              brand: { required: true, type: () => String, description: "One of the reader's own." },
+              type: {
+                required: true,
+                type: () => String,
+                description: 'Slug of a kind of show.',
+                default: 'woman',
+              },
+              season: {
+                required: false,
+                type: () => String,
+                description: 'Slug of a season; the newest where it is left out.',
+              },
+              peers: {
+                required: false,
+                type: () => [String],
+                description:
+                  'Slugs of the brands it is set beside, by commas; all of the season where there are none. Of fewer than three nothing is told.',
+                example: 'maison-verne,atelier-noor,casa-lune',
+              },
+            },
+            BrandStandingDto: {
+              measure: { required: true, enum: ['runway', 'traffic', 'searches', 'boards'] },
+              value: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Percent, as the dashboard counts it; null of nothing.',
+              },
+              evolution: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Against the same season a year before, in percent.',
+              },
+              low_base: { required: true, type: () => Boolean, description: 'Whether it rests on little.' },
+              peers: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'The middle of the peers; null of fewer than three.',
+              },
+            },
+            BrandConceptDto: {
+              tag: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              looks: { required: true, type: () => Number, example: 14 },
+              value: { required: true, type: () => Number, nullable: true },
+              before: { required: true, type: () => Number, nullable: true },
+              peers: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Of all looks of the peers together.',
+              },
+              peers_before: { required: true, type: () => Number, nullable: true },
+              first: {
+                required: true,
+                nullable: true,
+                description: 'Who had a year before at least what the other, who rises, has now.',
+                enum: ['own', 'peers'],
+              },
+            },
+            BrandCountryDto: {
+              country: { required: true, type: () => String, example: 'japan' },
+              name: { required: true, type: () => String, description: 'Its English name.' },
+              searches: { required: true, type: () => Number },
+              value: {
+                required: true,
+                type: () => Number,
+                description: "Of the country's searches for anything known, in percent.",
+              },
+              index: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: '100 where it is as in the world.',
+              },
+            },
+            BrandNeighbourDto: {
+              brand: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              boards: {
+                required: true,
+                type: () => Number,
+                description: 'Of those boards, those that hold some of it; of ten readers and more.',
+              },
+            },
+            BrandOccupationDto: {
+              job: { required: true, type: () => String, example: 'buyer' },
+              members: { required: true, type: () => Number },
+              of: {
+                required: true,
+                type: () => Number,
+                description: 'Of so many who put anything on a board.',
+              },
+            },
+            BrandDaysDto: {
+              from: { required: true, type: () => String, example: '2026-09-20' },
+              to: { required: true, type: () => String },
+            },
+            BrandFiguresDto: {
+              brand: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              peers: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'Those it is set beside; none chosen are all of the season.',
+              },
+              candidates: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'Brands of the season that can be chosen.',
+              },
+              days: {
+                required: true,
+                type: () => t['./features/brand-figures/brand-figures.dto.js'].BrandDaysDto,
+              },
+              partial: {
+                required: true,
+                type: () => Boolean,
+                description: 'The season is still being shown.',
+              },
+              as_of: { required: true, type: () => String },
+              standing: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandStandingDto],
+              },
+              concepts: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandConceptDto],
+                description: 'What it shows most, largest first.',
+              },
+              countries: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandCountryDto],
+                description: 'Where it is searched from, most first.',
+              },
+              boards: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Boards that hold looks of it; null where they are of fewer than ten readers.',
+              },
+              neighbours: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandNeighbourDto],
+              },
+              occupation_days: {
+                required: true,
+                type: () => t['./features/brand-figures/brand-figures.dto.js'].BrandDaysDto,
+                nullable: true,
+                description: 'Days of the season whose savers are told of, once it is over; null before.',
+              },
+              occupations: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandOccupationDto],
+              },
+            },
           },
         ],
         [
@@ -3033,6 +3214,7 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 enum: [
+                  'searches',
                   'looks',
                   'colours',
                   'theme',
@@ -3047,7 +3229,6 @@ export default async () => {
                   'beauty',
                   'tones',
                   'houses',
-                  'searches',
                 ],
                 isArray: true,
                 minItems: 1,
@@ -4616,15 +4797,15 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'traffic',
+                  'searches',
+                  'boards',
                   'street-style',
                   'looks',
                   'visitors',
-                  'boards',
                   'consent',
                   'languages',
                   'views',
-                  'traffic',
-                  'searches',
                   'leading',
                 ],
               },
@@ -4717,14 +4898,14 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'traffic',
+                  'searches',
+                  'boards',
                   'street-style',
                   'visitors',
-                  'boards',
                   'consent',
                   'languages',
                   'views',
-                  'traffic',
-                  'searches',
                   'leading',
                 ],
               },
@@ -5363,7 +5544,7 @@ export default async () => {
                 required: true,
                 description: 'What brands are ranked by.',
                 default: 'traffic',
-                enum: ['views', 'traffic', 'searches'],
+                enum: ['traffic', 'searches', 'views'],
               },
               view: {
                 required: true,
@@ -5441,7 +5622,7 @@ export default async () => {
               measure: {
                 required: true,
                 default: 'runway-share',
-                enum: ['street-style', 'members', 'boards', 'views', 'traffic', 'searches', 'runway-share'],
+                enum: ['traffic', 'searches', 'boards', 'street-style', 'members', 'views', 'runway-share'],
               },
               step: {
                 required: false,
@@ -5829,7 +6010,7 @@ export default async () => {
                 description:
                   'What is foretold: a share of searches, of openings of looks, of boards by week; a runway share of the next season.',
                 default: 'searches',
-                enum: ['boards', 'views', 'searches', 'runway-share'],
+                enum: ['searches', 'boards', 'views', 'runway-share'],
               },
               of: { required: true, default: 'trend', enum: ['brand', 'trend'] },
               slug: {
@@ -5854,7 +6035,7 @@ export default async () => {
           import('./features/forecasts/queries/forecast-record.js'),
           {
             ForecastRecordQueryDto: {
-              measure: { required: false, enum: ['boards', 'views', 'searches', 'runway-share'] },
+              measure: { required: false, enum: ['searches', 'boards', 'views', 'runway-share'] },
               of: { required: false, enum: ['brand', 'trend'] },
               slug: {
                 required: false,
@@ -5877,7 +6058,7 @@ export default async () => {
               page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
             },
             RecordedForecastDto: {
-              measure: { required: true, enum: ['boards', 'views', 'searches', 'runway-share'] },
+              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
               of: { required: true, enum: ['brand', 'trend'] },
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
@@ -5898,7 +6079,7 @@ export default async () => {
               },
             },
             RecordGroupDto: {
-              measure: { required: true, enum: ['boards', 'views', 'searches', 'runway-share'] },
+              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
               horizon: { required: true, example: 13, enum: [4, 1, 13, 26, 52] },
               method: { required: true, type: () => String, example: 'combination' },
               forecasts: { required: true, type: () => Number, example: 412 },
@@ -6163,8 +6344,8 @@ export default async () => {
             LeadDto: {
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
-              first: { required: true, enum: ['street-style', 'boards', 'views', 'searches'] },
-              second: { required: true, enum: ['street-style', 'boards', 'views', 'searches'] },
+              first: { required: true, enum: ['searches', 'boards', 'street-style', 'views'] },
+              second: { required: true, enum: ['searches', 'boards', 'street-style', 'views'] },
               shown: {
                 required: true,
                 type: () => Boolean,
@@ -7511,7 +7692,17 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 example: ['shows', 'tagging'],
-                enum: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'plans', 'streams'],
+                enum: [
+                  'shows',
+                  'tagging',
+                  'figures',
+                  'vocabulary',
+                  'retags',
+                  'words',
+                  'people',
+                  'plans',
+                  'streams',
+                ],
                 isArray: true,
               },
             },
@@ -9293,11 +9484,11 @@ export default async () => {
               name: {
                 required: true,
                 enum: [
+                  'searches',
                   'looks',
                   'brands',
                   'visitors',
                   'views',
-                  'searches',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -9424,11 +9615,11 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'searches',
                   'looks',
                   'brands',
                   'visitors',
                   'views',
-                  'searches',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -9680,11 +9871,11 @@ export default async () => {
                 type: () => [Object],
                 description: 'The first one orders rows.',
                 enum: [
+                  'searches',
                   'looks',
                   'brands',
                   'visitors',
                   'views',
-                  'searches',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -10526,7 +10717,7 @@ export default async () => {
               measure: {
                 required: true,
                 description: 'A share of searches, of openings of looks, of boards.',
-                enum: ['boards', 'views', 'searches'],
+                enum: ['searches', 'boards', 'views'],
               },
               of: { required: true, enum: ['brand', 'trend'] },
               slug: { required: true, type: () => String, example: 'denim' },
@@ -11998,7 +12189,7 @@ export default async () => {
                 required: true,
                 description:
                   "`pages`: reading and members' own; `events`: what trackers send is taken; `figures`: of the dashboard, at most 30 seconds behind.",
-                enum: ['events', 'pages', 'figures'],
+                enum: ['events', 'figures', 'pages'],
               },
               now: {
                 required: true,
@@ -12026,7 +12217,7 @@ export default async () => {
               },
             },
             IncidentDto: {
-              part: { required: true, enum: ['events', 'pages', 'figures'] },
+              part: { required: true, enum: ['events', 'figures', 'pages'] },
               began_at: { required: true, type: () => String, example: '2026-11-25T09:12:00.000Z' },
               ended_at: {
                 required: true,
@@ -13279,6 +13470,18 @@ export default async () => {
               record: {
                 summary:
                   'Notes a question of an assistant under the token that asked it: the server that answers assistants does.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/brand-figures/brand-figures.controller.js'),
+          {
+            BrandFiguresController: {
+              show: {
+                summary:
+                  "A brand's own figures of a season beside the middle of its peers; of others nothing but what at least three have together.",
+                type: t['./features/brand-figures/brand-figures.dto.js'].BrandFiguresDto,
               },
             },
           },

@@ -3760,7 +3760,7 @@ export interface components {
     };
     IncidentDto: {
       /** @enum {string} */
-      part: 'events' | 'pages' | 'figures';
+      part: 'events' | 'figures' | 'pages';
       /** @example 2026-11-25T09:12:00.000Z */
       began_at: string;
       /**
@@ -3790,9 +3790,9 @@ export interface components {
       /** @example Denim */
       label: string;
       /** @enum {string} */
-      first: 'street-style' | 'boards' | 'views' | 'searches';
+      first: 'searches' | 'boards' | 'street-style' | 'views';
       /** @enum {string} */
-      second: 'street-style' | 'boards' | 'views' | 'searches';
+      second: 'searches' | 'boards' | 'street-style' | 'views';
       /** @description Whether a lead is shown; otherwise it may be chance, or lies on both sides of none. */
       shown: boolean;
       /**
@@ -4922,7 +4922,7 @@ export interface components {
     };
     RecordGroupDto: {
       /** @enum {string} */
-      measure: 'boards' | 'views' | 'searches' | 'runway-share';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       /**
        * @example 13
        * @enum {number}
@@ -5001,7 +5001,7 @@ export interface components {
       /** @description Whether the level went the way it was said to; null where it was to stay, or stayed. */
       direction: boolean | null;
       /** @enum {string} */
-      measure: 'boards' | 'views' | 'searches' | 'runway-share';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       /** @enum {string} */
       of: 'brand' | 'trend';
       /** @example denim */
@@ -5435,7 +5435,7 @@ export interface components {
        * @description `pages`: reading and members' own; `events`: what trackers send is taken; `figures`: of the dashboard, at most 30 seconds behind.
        * @enum {string}
        */
-      part: 'events' | 'pages' | 'figures';
+      part: 'events' | 'figures' | 'pages';
       /**
        * @description `unknown` while the demo loads.
        * @enum {string}

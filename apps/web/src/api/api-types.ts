@@ -2576,6 +2576,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/brand-figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BrandFigures_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/brands': {
     parameters: {
       query?: never;
@@ -8404,14 +8420,14 @@ export interface components {
       failed: number;
     };
     ServicePartDto: {
-      part: 'events' | 'pages' | 'figures';
+      part: 'events' | 'figures' | 'pages';
       now: 'unknown' | 'serves' | 'fails';
       promised: number;
       served: number | null;
       days: components['schemas']['ServiceDayDto'][];
     };
     IncidentDto: {
-      part: 'events' | 'pages' | 'figures';
+      part: 'events' | 'figures' | 'pages';
       began_at: string;
       ended_at: string | null;
     };
@@ -9022,8 +9038,8 @@ export interface components {
     LeadDto: {
       slug: string;
       label: string;
-      first: 'street-style' | 'boards' | 'views' | 'searches';
-      second: 'street-style' | 'boards' | 'views' | 'searches';
+      first: 'searches' | 'boards' | 'street-style' | 'views';
+      second: 'searches' | 'boards' | 'street-style' | 'views';
       shown: boolean;
       lead: number;
       low: number;
@@ -9042,7 +9058,7 @@ export interface components {
       until: string | null;
     };
     RecordGroupDto: {
-      measure: 'boards' | 'views' | 'searches' | 'runway-share';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       horizon: 4 | 1 | 13 | 26 | 52;
       method: string;
       forecasts: number;
@@ -9064,7 +9080,7 @@ export interface components {
       within80: number;
       within95: number;
       direction: boolean | null;
-      measure: 'boards' | 'views' | 'searches' | 'runway-share';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       of: 'brand' | 'trend';
       slug: string;
       label: string;
@@ -10126,7 +10142,17 @@ export interface components {
       company: string;
     };
     RoomsDto: {
-      rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'words' | 'people' | 'plans' | 'streams')[];
+      rooms: (
+        | 'shows'
+        | 'tagging'
+        | 'figures'
+        | 'vocabulary'
+        | 'retags'
+        | 'words'
+        | 'people'
+        | 'plans'
+        | 'streams'
+      )[];
     };
     NewsletterAudienceDto: {
       locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
@@ -10175,6 +10201,59 @@ export interface components {
     };
     NotedBouncesDto: {
       noted: number;
+    };
+    BrandDaysDto: {
+      from: string;
+      to: string;
+    };
+    BrandStandingDto: {
+      measure: 'runway' | 'traffic' | 'searches' | 'boards';
+      value: number | null;
+      evolution: number | null;
+      low_base: boolean;
+      peers: number | null;
+    };
+    BrandConceptDto: {
+      first: 'own' | 'peers' | null;
+      tag: components['schemas']['ReferenceDto'];
+      looks: number;
+      value: number | null;
+      before: number | null;
+      peers: number | null;
+      peers_before: number | null;
+    };
+    BrandCountryDto: {
+      country: string;
+      name: string;
+      searches: number;
+      value: number;
+      index: number | null;
+    };
+    BrandNeighbourDto: {
+      brand: components['schemas']['ReferenceDto'];
+      boards: number;
+    };
+    BrandOccupationDto: {
+      job: string;
+      members: number;
+      of: number;
+    };
+    BrandFiguresDto: {
+      brand: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      peers: components['schemas']['ReferenceDto'][];
+      candidates: components['schemas']['ReferenceDto'][];
+      days: components['schemas']['BrandDaysDto'];
+      partial: boolean;
+      as_of: string;
+      standing: components['schemas']['BrandStandingDto'][];
+      concepts: components['schemas']['BrandConceptDto'][];
+      countries: components['schemas']['BrandCountryDto'][];
+      boards: number | null;
+      neighbours: components['schemas']['BrandNeighbourDto'][];
+      occupation_days: components['schemas']['BrandDaysDto'] | null;
+      occupations: components['schemas']['BrandOccupationDto'][];
     };
     QualityMinuteDto: {
       kinds: {
@@ -10873,6 +10952,7 @@ export interface components {
     ReportFiguresDto: {
       type: string;
       chapters: (
+        | 'searches'
         | 'looks'
         | 'colours'
         | 'theme'
@@ -10887,7 +10967,6 @@ export interface components {
         | 'beauty'
         | 'tones'
         | 'houses'
-        | 'searches'
       )[];
     };
     ReportDoc: {
@@ -17199,6 +17278,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  BrandFigures_show: {
+    parameters: {
+      query: {
+        brand: string;
+        type?: string;
+        season?: string;
+        peers?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandFiguresDto'];
+        };
       };
     };
   };

@@ -65,6 +65,7 @@ import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
 import { WindowsQuery } from './measures/windows.query.js';
 import { KeptReleases } from './privacy/kept-releases.js';
+import { MembersSavedQuery } from './privacy/members-saved.query.js';
 import { MembersSearchedQuery, VerifiedMembersQuery } from './privacy/members-searched.query.js';
 import { Releases } from './privacy/releases.js';
 import { CountFigure } from './queries/count-figure.js';
@@ -147,6 +148,7 @@ const MEASURES = [
     Releases,
     KeptReleases,
     MembersSearchedQuery,
+    MembersSavedQuery,
     VerifiedMembersQuery,
     ApiTokens,
     { provide: BearerTokens, useExisting: ApiTokens },

@@ -120,9 +120,9 @@ export class Facts {
 
   async messages(
     topic: 'catalogue' | 'moodboards',
-    messages: readonly { type: string; at: string; data: object }[],
+    messages: readonly { type: string; at: string; data: object; subject?: string }[],
   ): Promise<void> {
-    const rows = messages.map(({ type, at, data }) => [
+    const rows = messages.map(({ type, at, data, subject = '' }) => [
       topic,
       0,
       ++offset,
@@ -131,7 +131,7 @@ export class Facts {
       type,
       1,
       at,
-      '',
+      subject,
       'test',
       '',
       JSON.stringify(data),

@@ -11,9 +11,8 @@ const AS_RANGE = {
   },
 };
 
-/** What was told of members, a season each; no day is in two of them. */
-@Entity('dashboard_release')
-export class ReleaseEntity {
+/** A season's table of members; no day is in two of a kind. */
+abstract class SeasonsRelease {
   @PrimaryColumn('text')
   season: string;
 
@@ -23,3 +22,11 @@ export class ReleaseEntity {
   @Column('jsonb')
   released: ReleasedTable;
 }
+
+/** What was told of members who searched. */
+@Entity('dashboard_release')
+export class ReleaseEntity extends SeasonsRelease {}
+
+/** What was told of members who put looks on boards. */
+@Entity('dashboard_save_release')
+export class SaveReleaseEntity extends SeasonsRelease {}

@@ -1,0 +1,1 @@
+export { BrandFiguresModule } from './brand-figures.module.js';
