@@ -1259,6 +1259,57 @@ export default async () => {
                 type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandOccupationDto],
               },
             },
+            SavedLookDto: {
+              look: { required: true, type: () => String, example: 'atelier-one-fw26-12' },
+              boards: { required: true, type: () => Number },
+            },
+            ShowReportDto: {
+              show: { required: true, type: () => String, description: 'The slug of the show.' },
+              title: { required: true, type: () => String },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              published_at: {
+                required: true,
+                type: () => String,
+                description: 'When its first look came before readers.',
+              },
+              made_at: { required: true, type: () => String },
+              looks: { required: true, type: () => Number, example: 42 },
+              views: { required: true, type: () => Number, description: 'How often its looks were opened.' },
+              saves: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'Boards that gained a look of it; null where they are of fewer than ten readers.',
+              },
+              saved: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].SavedLookDto],
+                description: 'Most saved first, five at most.',
+              },
+              concepts: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandConceptDto],
+                description: 'Beside all other brands of the season, and a year before.',
+              },
+            },
+            ShowReportsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].ShowReportDto],
+                description: 'The last one comes first; 20 at most.',
+              },
+            },
+            ShowReportsQueryDto: {
+              brand: { required: true, type: () => String, description: "One of the reader's own." },
+            },
           },
         ],
         [
@@ -13482,6 +13533,10 @@ export default async () => {
                 summary:
                   "A brand's own figures of a season beside the middle of its peers; of others nothing but what at least three have together.",
                 type: t['./features/brand-figures/brand-figures.dto.js'].BrandFiguresDto,
+              },
+              shows: {
+                summary: 'What a brand was told the morning after each of its shows.',
+                type: t['./features/brand-figures/brand-figures.dto.js'].ShowReportsDto,
               },
             },
           },

@@ -1,6 +1,7 @@
 import type { MigrationClass } from '@toile/database';
 import { ACCOUNTS_MIGRATIONS } from './features/accounts/index.js';
 import { ASSISTANTS_MIGRATIONS } from './features/assistants/index.js';
+import { BRAND_FIGURES_MIGRATIONS } from './features/brand-figures/index.js';
 import { CATALOGUE_MIGRATIONS } from './features/catalogue/index.js';
 import { CONTENT_MIGRATIONS } from './features/content/index.js';
 import { EMBEDS_MIGRATIONS } from './features/embeds/index.js';
@@ -48,4 +49,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...FOLLOWS_MIGRATIONS,
   ...CONTENT_MIGRATIONS,
   ...NEWSLETTERS_MIGRATIONS,
+  ...BRAND_FIGURES_MIGRATIONS,
 ];

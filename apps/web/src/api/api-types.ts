@@ -2592,6 +2592,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/brand-figures/shows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BrandFigures_shows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/brands': {
     parameters: {
       query?: never;
@@ -10255,6 +10271,26 @@ export interface components {
       occupation_days: components['schemas']['BrandDaysDto'] | null;
       occupations: components['schemas']['BrandOccupationDto'][];
     };
+    SavedLookDto: {
+      look: string;
+      boards: number;
+    };
+    ShowReportDto: {
+      show: string;
+      title: string;
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      published_at: string;
+      made_at: string;
+      looks: number;
+      views: number;
+      saves: number | null;
+      saved: components['schemas']['SavedLookDto'][];
+      concepts: components['schemas']['BrandConceptDto'][];
+    };
+    ShowReportsDto: {
+      results: components['schemas']['ShowReportDto'][];
+    };
     QualityMinuteDto: {
       kinds: {
         page?: number;
@@ -17301,6 +17337,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BrandFiguresDto'];
+        };
+      };
+    };
+  };
+  BrandFigures_shows: {
+    parameters: {
+      query: {
+        brand: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShowReportsDto'];
         };
       };
     };

@@ -1515,6 +1515,17 @@ export type Messages = {
         "stop": "Unsubscribe",
         "figure": "A figure, with today’s numbers",
         "untranslated": "This issue is in English: it has not been translated into your language ({language})."
+      },
+      "showReport": {
+        "subject": "The morning after: {title}",
+        "lead": "Your show came before readers yesterday. This is how it stands this morning.",
+        "looks": "Looks published",
+        "views": "Times they were opened",
+        "saves": "Boards that gained one",
+        "few": "told from ten readers on",
+        "shown": "What you showed: part of your looks, a year before, and among all other brands of the season",
+        "concept": "{tag}: {value} (a year before {before}; others {peers})",
+        "button": "See all of it"
       }
     },
     "unsubscribe": {
@@ -3345,7 +3356,13 @@ export type Messages = {
       "whoDays": "Of members with a verified address, to the nearest five, counted once from {from} to {to}. Occupations of fewer than ten are not told.",
       "whoWaits": "Told once, two days after the weeks of the season are over, from ten members of an occupation on.",
       "whoNone": "No occupation has ten members who kept looks of yours.",
-      "homeLead": "Your brand beside its peers: who keeps it, from where, beside whom, and who was first."
+      "homeLead": "Your brand beside its peers: who keeps it, from where, beside whom, and who was first.",
+      "shows": "The morning after",
+      "showsNone": "Seven in the morning after a show of yours came before readers, what became of it is told here and by mail.",
+      "showFacts": "{looks, plural, one {# look} other {# looks}}, opened {views, plural, one {once} other {# times}}; published {time}",
+      "showSaves": "{boards, plural, one {# board} other {# boards}} gained one of them",
+      "showFew": "fewer than ten readers have saved one",
+      "mostSaved": "Most saved"
     }
   },
   "offers": {

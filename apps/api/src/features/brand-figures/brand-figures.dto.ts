@@ -127,3 +127,43 @@ export class BrandFiguresDto {
   occupation_days: BrandDaysDto | null;
   occupations: BrandOccupationDto[];
 }
+
+/** A look and the boards it was put on, by ten readers and more. */
+export class SavedLookDto {
+  /** @example "atelier-one-fw26-12" */
+  look: string;
+  boards: number;
+}
+
+/** What a brand is told the morning after a show of its was published; as things stood then. */
+export class ShowReportDto {
+  /** The slug of the show. */
+  show: string;
+  title: string;
+  season: ReferenceDto;
+  type: ReferenceDto;
+  /** When its first look came before readers. */
+  published_at: string;
+  made_at: string;
+  /** @example 42 */
+  looks: number;
+  /** How often its looks were opened. */
+  views: number;
+  /** Boards that gained a look of it; null where they are of fewer than ten readers. */
+  saves: number | null;
+  /** Most saved first, five at most. */
+  saved: SavedLookDto[];
+  /** Beside all other brands of the season, and a year before. */
+  concepts: BrandConceptDto[];
+}
+
+export class ShowReportsDto {
+  /** The last one comes first; 20 at most. */
+  results: ShowReportDto[];
+}
+
+export class ShowReportsQueryDto {
+  /** One of the reader's own. */
+  @IsSlug()
+  brand: string;
+}

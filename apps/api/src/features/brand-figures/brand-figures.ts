@@ -14,20 +14,17 @@ import {
   type Share,
   shareRow,
 } from '../figures/index.js';
-import { FEWEST_PEERS, firstOf, middleOf } from './beside-peers.js';
+import { FEWEST_PEERS, middleOf } from './beside-peers.js';
 import type {
-  BrandConceptDto,
   BrandCountryDto,
   BrandFiguresDto,
   BrandFiguresQueryDto,
   BrandMeasure,
   BrandStandingDto,
 } from './brand-figures.dto.js';
+import { ConceptsBesidePeers, percentOf } from './concepts-beside-peers.js';
 import { NeighboursQuery } from './neighbours.query.js';
 
-const MOST_CONCEPTS = 12;
-/** A tag that fewer looks carry is chance. */
-const FEWEST_TAGGED = 3;
 const MOST_COUNTRIES = 12;
 const FEWEST_SEARCHES = 10;
 const DIGITS: Record<BrandMeasure, number> = { runway: 1, traffic: 2, searches: 2, boards: 1 };
@@ -51,6 +48,7 @@ export class BrandFiguresHandler implements IQueryHandler<BrandFigures> {
     private readonly brands: OwnBrands,
     private readonly readScope: ReadScope,
     private readonly figures: Figures,
+    private readonly concepts: ConceptsBesidePeers,
     private readonly neighbours: NeighboursQuery,
     private readonly releases: Releases,
   ) {}
@@ -67,13 +65,12 @@ export class BrandFiguresHandler implements IQueryHandler<BrandFigures> {
       this.figures.names.all(),
       this.figures.windows.of(scope, season),
     ]);
-    const looks = await this.figures.looks.by('brand', scope, names, [season.slug, season.previous ?? '']);
-    const shown = looks.keys.filter((brand) => looks.of(season.slug, brand).looks > 0);
+    const shown = await this.concepts.shown(scope);
     const peers = peersAmong(shown, chosen, asked.brand);
     const called = (brand: string): Reference => ({ slug: brand, name: names.brand(brand) });
     const [standing, concepts, countries, beside, saved] = await Promise.all([
       this.standing(scope, asked.brand, peers),
-      this.concepts(scope, asked.brand, peers),
+      this.concepts.of(scope, asked.brand, peers),
       this.countries(scope, asked.brand),
       this.neighbours.run(scope, asked.brand, windows.now),
       this.releases.ofSaves(season, scope.asOf),
@@ -153,37 +150,6 @@ export class BrandFiguresHandler implements IQueryHandler<BrandFigures> {
     };
   }
 
-  private async concepts(scope: Scope, brand: string, peers: readonly string[]): Promise<BrandConceptDto[]> {
-    const { season } = scope;
-    const seasons = [season.slug, season.previous ?? ''] as const;
-    const names = await this.figures.names.all();
-    const [own, others] = await Promise.all([
-      this.figures.looks.by('tag', scope, names, seasons, [brand]),
-      peers.length >= FEWEST_PEERS ? this.figures.looks.by('tag', scope, names, seasons, peers) : null,
-    ]);
-    const shares = (of: typeof own | null, tag: string) => ({
-      now: of && percentOf(of.share(seasons[0], tag)),
-      before: of && percentOf(of.share(seasons[1], tag)),
-    });
-    return own.keys
-      .map((tag) => ({ tag, looks: own.of(season.slug, tag).looks }))
-      .filter(({ looks }) => looks >= FEWEST_TAGGED)
-      .sort((a, b) => b.looks - a.looks || (a.tag < b.tag ? -1 : 1))
-      .slice(0, MOST_CONCEPTS)
-      .map(({ tag, looks }) => {
-        const [mine, theirs] = [shares(own, tag), shares(others, tag)];
-        return {
-          tag: { slug: tag, name: names.tag(tag) },
-          looks,
-          value: oneDigit(mine.now),
-          before: oneDigit(mine.before),
-          peers: oneDigit(theirs.now),
-          peers_before: oneDigit(theirs.before),
-          first: firstOf(mine, theirs),
-        };
-      });
-  }
-
   private async countries(scope: Scope, brand: string): Promise<BrandCountryDto[]> {
     const names = await this.figures.names.all();
     const { now } = await this.figures.windows.of(scope, scope.season);
@@ -200,10 +166,6 @@ export class BrandFiguresHandler implements IQueryHandler<BrandFigures> {
       .slice(0, MOST_COUNTRIES);
   }
 }
-
-const percentOf = ({ numerator, denominator }: Share): number | null =>
-  denominator === 0 ? null : (100 * numerator) / denominator;
-const oneDigit = (value: number | null): number | null => (value === null ? null : rounded(value, 1));
 
 /** All others of the season where none are chosen. @throws ValidationError naming what is no peer */
 function peersAmong(shown: readonly string[], chosen: readonly string[], brand: string): readonly string[] {

@@ -12,6 +12,8 @@ import {
 import type { Person } from '../../../testing/testing-api.js';
 import { MEMBERS_TABLE } from '../../accounts/index.js';
 import type { BrandFiguresDto } from '../../brand-figures/brand-figures.dto.js';
+import { REPORT_SHOWS } from '../../brand-figures/report-shows.handler.js';
+import { COLLECTIONS, collectionStream } from '../../catalogue/index.js';
 import { denimLooks, SEASON, startTestDashboard } from '../testing-dashboard.harness.js';
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
@@ -196,6 +198,51 @@ describe("a brand's own figures", () => {
     // Told once: what comes later changes nothing.
     await running.facts.messages('moodboards', saved(20, 'l-4'));
     expect((await show()).occupations).toEqual(occupations);
+  });
+
+  it('are told of a show the morning after it came before readers, once, with a mail', async () => {
+    const { api, facts } = running;
+    const reports = async () => (await brand.get(`/api/newsroom/brand-figures/shows?brand=${BRAND}`)).body;
+    await api.runJobs(REPORT_SHOWS);
+    expect(await reports()).toEqual({ results: [] });
+    // As if it were the day before yesterday: at any hour it is the morning after, or later.
+    const published = new Date(Date.now() - 49 * 3_600_000).toISOString();
+    const then = [published, collectionStream('atelier-one-fw26')];
+    // Nobody may do that but a test.
+    await api.pool.query('ALTER TABLE event_store.event DISABLE TRIGGER USER');
+    await api.pool.query('UPDATE event_store.event SET occurred_at = $1 WHERE stream = $2', then);
+    await api.pool.query('ALTER TABLE event_store.event ENABLE TRIGGER USER');
+    await api.pool.query(`UPDATE ${COLLECTIONS} SET show_date = $1 WHERE slug = 'atelier-one-fw26'`, [
+      published,
+    ]);
+    const since = (n: number) => new Date(Date.parse(published) + n * 60_000).toISOString();
+    await facts.views(readers.map((reader, n) => ({ ...reader, at: since(n + 1), look: 'look-2' })));
+    await facts.messages('moodboards', [
+      ...saved(12, 'look-2').map((one, n) => ({ ...one, at: since(n + 1) })),
+      ...saved(9, 'look-3').map((one, n) => ({ ...one, at: since(n + 1) })),
+    ]);
+    await api.runJobs(REPORT_SHOWS);
+    const told = await reports();
+    expect(told.results).toMatchObject([
+      {
+        show: 'atelier-one-fw26',
+        looks: 6,
+        views: 12,
+        saves: 12,
+        saved: [{ look: 'look-2', boards: 12 }],
+        concepts: [{ tag: { slug: 'denim' }, peers: 30 }, { tag: { slug: 'velvet' } }],
+      },
+    ]);
+    const mails = () => api.mails.filter(({ subject }) => subject.startsWith('The morning after'));
+    expect(mails()).toMatchObject([
+      { to: 'brand@demo.toile.test', subject: 'The morning after: Atelier One' },
+    ]);
+    expect(mails()[0]?.text).toContain('Boards that gained one: 12');
+    await facts.views([{ at: since(30), visitor: 'later', look: 'look-2' }]);
+    await api.runJobs(REPORT_SHOWS);
+    expect(await reports()).toEqual(told);
+    expect(mails()).toHaveLength(1);
+    expect((await analyst.get(`/api/newsroom/brand-figures/shows?brand=${BRAND}`)).status).toBe(403);
   });
 
   it('are for those who keep it alone', async () => {

@@ -7,3 +7,7 @@ type Query = NonNullable<ArgumentsOf<'get', '/api/newsroom/brand-figures'>['quer
 /** Of a brand of the reader's own, beside its peers. @throws ApiError */
 export const brandFigures = (query: Query, locale: Locale) =>
   askOwn('/api/newsroom/brand-figures', { query }, locale);
+
+/** What a brand was told the morning after its shows, the last one first. @throws ApiError */
+export const showReports = (brand: string, locale: Locale) =>
+  askOwn('/api/newsroom/brand-figures/shows', { query: { brand } }, locale);

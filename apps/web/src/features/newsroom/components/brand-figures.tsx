@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
 import type { CatalogueNames } from '../../../catalogue/names';
 import { Table } from '../../../design/table';
@@ -8,7 +9,8 @@ import shows from './shows.module.css';
 type Figures = Shape<'BrandFiguresDto'>;
 
 /** A brand beside its peers: where it stands, who was first, and who keeps and searches it. */
-export function BrandFigures({ figures, names }: { figures: Figures; names: CatalogueNames }) {
+export function BrandFigures(props: { figures: Figures; names: CatalogueNames; children: ReactNode }) {
+  const { figures, names, children } = props;
   return (
     <div className={styles.parts}>
       <Standing figures={figures} />
@@ -16,6 +18,7 @@ export function BrandFigures({ figures, names }: { figures: Figures; names: Cata
       <Countries figures={figures} names={names} />
       <Beside figures={figures} />
       <Who figures={figures} />
+      {children}
     </div>
   );
 }
@@ -83,33 +86,44 @@ function Standing({ figures }: { figures: Figures }) {
 
 function Concepts({ figures, names }: { figures: Figures; names: CatalogueNames }) {
   const t = useTranslations('newsroom.figures');
-  const percent = usePercent();
   if (figures.concepts.length === 0) return null;
   return (
     <section>
       <h2>{t('concepts')}</h2>
       <p className={shows.fine}>{t('firstHint')}</p>
-      <Table
-        caption={t('concepts')}
-        columns={[
-          { key: 'tag', head: t('concept'), is: 'name', cell: ({ tag }) => names.tag(tag) },
-          { key: 'looks', head: t('looks'), cell: ({ looks }) => looks },
-          { key: 'value', head: t('share'), cell: ({ value }) => <strong>{percent(value)}</strong> },
-          { key: 'before', head: t('before'), cell: ({ before }) => percent(before) },
-          { key: 'peers', head: t('theirs'), cell: ({ peers }) => percent(peers) },
-          { key: 'peersBefore', head: t('theirsBefore'), cell: ({ peers_before }) => percent(peers_before) },
-          {
-            key: 'first',
-            head: t('first'),
-            is: 'text',
-            cell: ({ first }) => first && <strong>{t(first === 'own' ? 'own' : 'peersFirst')}</strong>,
-          },
-        ]}
-        rows={figures.concepts}
-        keyOf={({ tag }) => tag.slug}
-        className={styles.table}
-      />
+      <ConceptTable concepts={figures.concepts} names={names} />
     </section>
+  );
+}
+
+/** What a brand shows, beside its peers and a year before. */
+export function ConceptTable(props: {
+  concepts: readonly Shape<'BrandConceptDto'>[];
+  names: CatalogueNames;
+}) {
+  const t = useTranslations('newsroom.figures');
+  const percent = usePercent();
+  return (
+    <Table
+      caption={t('concepts')}
+      columns={[
+        { key: 'tag', head: t('concept'), is: 'name', cell: ({ tag }) => props.names.tag(tag) },
+        { key: 'looks', head: t('looks'), cell: ({ looks }) => looks },
+        { key: 'value', head: t('share'), cell: ({ value }) => <strong>{percent(value)}</strong> },
+        { key: 'before', head: t('before'), cell: ({ before }) => percent(before) },
+        { key: 'peers', head: t('theirs'), cell: ({ peers }) => percent(peers) },
+        { key: 'peersBefore', head: t('theirsBefore'), cell: ({ peers_before }) => percent(peers_before) },
+        {
+          key: 'first',
+          head: t('first'),
+          is: 'text',
+          cell: ({ first }) => first && <strong>{t(first === 'own' ? 'own' : 'peersFirst')}</strong>,
+        },
+      ]}
+      rows={props.concepts}
+      keyOf={({ tag }) => tag.slug}
+      className={styles.table}
+    />
   );
 }
 

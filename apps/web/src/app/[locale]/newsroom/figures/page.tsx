@@ -7,10 +7,11 @@ import { ApiError } from '../../../../api/api-error';
 import { catalogueNames } from '../../../../catalogue/names';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
-import { brandFigures } from '../../../../features/newsroom/api/brand-figures-api';
+import { brandFigures, showReports } from '../../../../features/newsroom/api/brand-figures-api';
 import { brandsToShow } from '../../../../features/newsroom/api/shows-api';
 import { BrandFigures } from '../../../../features/newsroom/components/brand-figures';
 import styles from '../../../../features/newsroom/components/brand-figures.module.css';
+import { ShowReports } from '../../../../features/newsroom/components/show-reports';
 import shows from '../../../../features/newsroom/components/shows.module.css';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { ChoiceField, SubmitButton } from '../../../../forms/fields';
@@ -72,6 +73,7 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
         locale,
       )
     : null;
+  const reports = brand ? (await showReports(brand.slug, locale)).results : [];
   const figures = found?.figures;
   const day = (text: string) =>
     format.dateTime(new Date(`${text}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
@@ -143,7 +145,9 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
               : t('besideAll', { count: figures.candidates.length })}
             .
           </p>
-          <BrandFigures figures={figures} names={names} />
+          <BrandFigures figures={figures} names={names}>
+            <ShowReports reports={reports} names={names} />
+          </BrandFigures>
         </>
       )}
       {!figures && <p className={shows.fine}>{t('none')}</p>}
