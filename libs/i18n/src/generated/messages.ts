@@ -1518,13 +1518,13 @@ export type Messages = {
       },
       "showReport": {
         "subject": "The morning after: {title}",
-        "lead": "Your show came before readers yesterday. This is how it stands this morning.",
+        "lead": "Your show has come before readers. This is how it stands this morning.",
         "looks": "Looks published",
         "views": "Times they were opened",
         "saves": "Boards that gained one",
         "few": "told from ten readers on",
         "shown": "What you showed: part of your looks, a year before, and among all other brands of the season",
-        "concept": "{tag}: {value} (a year before {before}; others {peers})",
+        "concept": "{concept}: {value} (a year before {before}; others {peers})",
         "button": "See all of it"
       }
     },

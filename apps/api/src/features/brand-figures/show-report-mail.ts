@@ -29,7 +29,7 @@ export class ShowReportMail {
     ] as const;
     const concepts = report.concepts.slice(0, MOST_CONCEPTS).map(({ tag, value, before, peers }) =>
       filled(words.concept, locale, {
-        tag: tagLabel(tag, locale),
+        concept: tagLabel(tag, locale),
         value: share(value),
         before: share(before),
         peers: share(peers),

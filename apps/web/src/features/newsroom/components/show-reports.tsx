@@ -19,9 +19,7 @@ export function ShowReports(props: { reports: readonly Shape<'ShowReportDto'>[];
       {reports.length === 0 && <p className={shows.fine}>{t('showsNone')}</p>}
       {reports.map((report, at) => (
         <details key={report.show} open={at === 0} className={styles.report}>
-          <summary>
-            {report.title}, {names.season(report.season)}
-          </summary>
+          <summary>{report.title}</summary>
           <p>
             {t('showFacts', {
               looks: report.looks,
