@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 import { AccountsModule, type SocialSettings } from './features/accounts/index.js';
 import { AssistantsModule } from './features/assistants/index.js';
+import { BrandFiguresModule } from './features/brand-figures/index.js';
 import { BrowseModule } from './features/browse/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { ContentModule } from './features/content/index.js';
@@ -20,6 +21,7 @@ import { FollowsModule } from './features/follows/index.js';
 import { ForecastsModule } from './features/forecasts/index.js';
 import { LiveModule } from './features/live/index.js';
 import { MoodboardsModule } from './features/moodboards/index.js';
+import { NewslettersModule } from './features/newsletters/index.js';
 import { NewsroomModule } from './features/newsroom/index.js';
 import { OperationsModule } from './features/operations/index.js';
 import { type PaymentSettings, PaymentsModule } from './features/payments/index.js';
@@ -195,6 +197,8 @@ export function apiModule(stores: ApiStores): DynamicModule {
       AssistantsModule,
       FiguresModule,
       NewsroomModule,
+      NewslettersModule,
+      BrandFiguresModule,
       OperationsModule,
       ReferenceModule,
       SitemapsModule,

@@ -1,6 +1,7 @@
 import type { MigrationClass } from '@toile/database';
 import { ACCOUNTS_MIGRATIONS } from './features/accounts/index.js';
 import { ASSISTANTS_MIGRATIONS } from './features/assistants/index.js';
+import { BRAND_FIGURES_MIGRATIONS } from './features/brand-figures/index.js';
 import { CATALOGUE_MIGRATIONS } from './features/catalogue/index.js';
 import { CONTENT_MIGRATIONS } from './features/content/index.js';
 import { EMBEDS_MIGRATIONS } from './features/embeds/index.js';
@@ -8,6 +9,7 @@ import { EXPORTS_MIGRATIONS } from './features/exports/index.js';
 import { FIGURES_MIGRATIONS } from './features/figures/index.js';
 import { FOLLOWS_MIGRATIONS } from './features/follows/index.js';
 import { FORECASTS_MIGRATIONS } from './features/forecasts/index.js';
+import { NEWSLETTERS_MIGRATIONS } from './features/newsletters/index.js';
 import { NEWSROOM_MIGRATIONS } from './features/newsroom/index.js';
 import { OPERATIONS_MIGRATIONS } from './features/operations/index.js';
 import { PAYMENTS_MIGRATIONS } from './features/payments/index.js';
@@ -46,4 +48,6 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...SAVED_ITEMS_MIGRATIONS,
   ...FOLLOWS_MIGRATIONS,
   ...CONTENT_MIGRATIONS,
+  ...NEWSLETTERS_MIGRATIONS,
+  ...BRAND_FIGURES_MIGRATIONS,
 ];

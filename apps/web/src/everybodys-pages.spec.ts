@@ -40,6 +40,7 @@ it('knows of every page whose it is', () => {
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
     '/newsroom',
+    '/newsroom/figures',
     '/newsroom/people',
     '/newsroom/plans',
     '/newsroom/preview/[token]',

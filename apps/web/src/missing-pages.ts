@@ -75,6 +75,7 @@ const STAFF = new Map([
   ['/newsroom/streams', '/api/operations/jobs?state=failed'],
   ['/newsroom/shows', '/api/newsroom/shows?size=1'],
   ['/newsroom/tagging', '/api/newsroom/shows?size=1'],
+  ['/newsroom/figures', '/api/newsroom/brands'],
   ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],
   ['/newsroom/retags', '/api/editor/vocabulary/concepts?missing=en'],
 ]);

@@ -3780,7 +3780,7 @@ export interface components {
     };
     IncidentDto: {
       /** @enum {string} */
-      part: 'events' | 'pages' | 'figures';
+      part: 'events' | 'figures' | 'pages';
       /** @example 2026-11-25T09:12:00.000Z */
       began_at: string;
       /**
@@ -3810,9 +3810,9 @@ export interface components {
       /** @example Denim */
       label: string;
       /** @enum {string} */
-      first: 'street-style' | 'boards' | 'views' | 'searches';
+      first: 'searches' | 'boards' | 'street-style' | 'views';
       /** @enum {string} */
-      second: 'street-style' | 'boards' | 'views' | 'searches';
+      second: 'searches' | 'boards' | 'street-style' | 'views';
       /** @description Whether a lead is shown; otherwise it may be chance, or lies on both sides of none. */
       shown: boolean;
       /**
@@ -4993,7 +4993,7 @@ export interface components {
     };
     RecordGroupDto: {
       /** @enum {string} */
-      measure: 'boards' | 'views' | 'searches' | 'runway-share';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       /**
        * @example 13
        * @enum {number}
@@ -5072,7 +5072,7 @@ export interface components {
       /** @description Whether the level went the way it was said to; null where it was to stay, or stayed. */
       direction: boolean | null;
       /** @enum {string} */
-      measure: 'boards' | 'views' | 'searches' | 'runway-share';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       /** @enum {string} */
       of: 'brand' | 'trend';
       /** @example denim */
@@ -5509,7 +5509,7 @@ export interface components {
        * @description `pages`: reading and members' own; `events`: what trackers send is taken; `figures`: of the dashboard, at most 30 seconds behind.
        * @enum {string}
        */
-      part: 'events' | 'pages' | 'figures';
+      part: 'events' | 'figures' | 'pages';
       /**
        * @description `unknown` while the demo loads.
        * @enum {string}

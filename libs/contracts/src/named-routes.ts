@@ -100,6 +100,7 @@ export const NAMED_ROUTES = {
   newsroom_words_preview: '/newsroom/words/preview',
   newsroom_words_draft: '/newsroom/words/preview/{token}',
   newsroom_people: '/newsroom/people',
+  newsroom_figures: '/newsroom/figures',
   newsroom_plans: '/newsroom/plans',
   newsroom_streams: '/newsroom/streams',
   newsroom_vocabulary: '/newsroom/vocabulary',

@@ -2608,6 +2608,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/brand-figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BrandFigures_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/brand-figures/shows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BrandFigures_shows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/brands': {
     parameters: {
       query?: never;
@@ -2746,6 +2778,118 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['Deals_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Newsletters_standing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/bounces': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Newsletters_bounces'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Newsletters_mail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/mail.html': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Newsletters_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Newsletters_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Newsletters_stop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/newsletters/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Newsletters_test'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8389,14 +8533,14 @@ export interface components {
       failed: number;
     };
     ServicePartDto: {
-      part: 'events' | 'pages' | 'figures';
+      part: 'events' | 'figures' | 'pages';
       now: 'unknown' | 'serves' | 'fails';
       promised: number;
       served: number | null;
       days: components['schemas']['ServiceDayDto'][];
     };
     IncidentDto: {
-      part: 'events' | 'pages' | 'figures';
+      part: 'events' | 'figures' | 'pages';
       began_at: string;
       ended_at: string | null;
     };
@@ -9022,8 +9166,8 @@ export interface components {
     LeadDto: {
       slug: string;
       label: string;
-      first: 'street-style' | 'boards' | 'views' | 'searches';
-      second: 'street-style' | 'boards' | 'views' | 'searches';
+      first: 'searches' | 'boards' | 'street-style' | 'views';
+      second: 'searches' | 'boards' | 'street-style' | 'views';
       shown: boolean;
       lead: number;
       low: number;
@@ -9042,7 +9186,7 @@ export interface components {
       until: string | null;
     };
     RecordGroupDto: {
-      measure: 'boards' | 'views' | 'searches' | 'runway-share';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       horizon: 4 | 1 | 13 | 26 | 52;
       method: string;
       forecasts: number;
@@ -9064,7 +9208,7 @@ export interface components {
       within80: number;
       within95: number;
       direction: boolean | null;
-      measure: 'boards' | 'views' | 'searches' | 'runway-share';
+      measure: 'searches' | 'boards' | 'views' | 'runway-share';
       of: 'brand' | 'trend';
       slug: string;
       label: string;
@@ -10160,7 +10304,138 @@ export interface components {
       company: string;
     };
     RoomsDto: {
-      rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'words' | 'people' | 'plans' | 'streams')[];
+      rooms: (
+        | 'shows'
+        | 'tagging'
+        | 'figures'
+        | 'vocabulary'
+        | 'retags'
+        | 'words'
+        | 'people'
+        | 'plans'
+        | 'streams'
+      )[];
+    };
+    NewsletterAudienceDto: {
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      count: number;
+    };
+    SendingDto: {
+      state: 'scheduled' | 'sending' | 'done' | 'stopped' | 'withdrawn';
+      id: string;
+      send_at: string;
+      made_by: string | null;
+      made_at: string;
+      stopped_at: string | null;
+      waiting: number;
+      sent: number;
+      refused: number;
+      stopped: number;
+      left: number;
+      bounced: number;
+      unsubscribed: number;
+    };
+    NewsletterStandingDto: {
+      live_version: number;
+      is_live: boolean;
+      audience: components['schemas']['NewsletterAudienceDto'][];
+      sendings: components['schemas']['SendingDto'][];
+    };
+    NewsletterMailDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      subject: string;
+      text: string;
+    };
+    TestMailDto: {
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+    };
+    SendNewsletterDto: {
+      at: string | null;
+      live_version: number;
+    };
+    BounceDto: {
+      address: string;
+      status: string;
+    };
+    BouncesDto: {
+      bounces: components['schemas']['BounceDto'][];
+    };
+    NotedBouncesDto: {
+      noted: number;
+    };
+    BrandDaysDto: {
+      from: string;
+      to: string;
+    };
+    BrandStandingDto: {
+      measure: 'runway' | 'traffic' | 'searches' | 'boards';
+      value: number | null;
+      evolution: number | null;
+      low_base: boolean;
+      peers: number | null;
+    };
+    BrandConceptDto: {
+      first: 'own' | 'peers' | null;
+      tag: components['schemas']['ReferenceDto'];
+      looks: number;
+      value: number | null;
+      before: number | null;
+      peers: number | null;
+      peers_before: number | null;
+    };
+    BrandCountryDto: {
+      country: string;
+      name: string;
+      searches: number;
+      value: number;
+      index: number | null;
+    };
+    BrandNeighbourDto: {
+      brand: components['schemas']['ReferenceDto'];
+      boards: number;
+    };
+    BrandOccupationDto: {
+      job: string;
+      members: number;
+      of: number;
+    };
+    BrandFiguresDto: {
+      brand: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      peers: components['schemas']['ReferenceDto'][];
+      candidates: components['schemas']['ReferenceDto'][];
+      days: components['schemas']['BrandDaysDto'];
+      partial: boolean;
+      as_of: string;
+      standing: components['schemas']['BrandStandingDto'][];
+      concepts: components['schemas']['BrandConceptDto'][];
+      countries: components['schemas']['BrandCountryDto'][];
+      boards: number | null;
+      neighbours: components['schemas']['BrandNeighbourDto'][];
+      occupation_days: components['schemas']['BrandDaysDto'] | null;
+      occupations: components['schemas']['BrandOccupationDto'][];
+    };
+    SavedLookDto: {
+      look: string;
+      boards: number;
+    };
+    ShowReportDto: {
+      show: string;
+      title: string;
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      published_at: string;
+      made_at: string;
+      looks: number;
+      views: number;
+      saves: number | null;
+      saved: components['schemas']['SavedLookDto'][];
+      concepts: components['schemas']['BrandConceptDto'][];
+    };
+    ShowReportsDto: {
+      results: components['schemas']['ShowReportDto'][];
     };
     QualityMinuteDto: {
       kinds: {
@@ -10862,6 +11137,7 @@ export interface components {
     ReportFiguresDto: {
       type: string;
       chapters: (
+        | 'searches'
         | 'looks'
         | 'colours'
         | 'searches'
@@ -17288,6 +17564,51 @@ export interface operations {
       };
     };
   };
+  BrandFigures_show: {
+    parameters: {
+      query: {
+        brand: string;
+        type?: string;
+        season?: string;
+        peers?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandFiguresDto'];
+        };
+      };
+    };
+  };
+  BrandFigures_shows: {
+    parameters: {
+      query: {
+        brand: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShowReportsDto'];
+        };
+      };
+    };
+  };
   Brands_list: {
     parameters: {
       query?: never;
@@ -17513,6 +17834,159 @@ export interface operations {
         content: {
           'application/json': components['schemas']['CompanyDealsDto'];
         };
+      };
+    };
+  };
+  Newsletters_standing: {
+    parameters: {
+      query: {
+        slug: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsletterStandingDto'];
+        };
+      };
+    };
+  };
+  Newsletters_bounces: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BouncesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotedBouncesDto'];
+        };
+      };
+    };
+  };
+  Newsletters_mail: {
+    parameters: {
+      query: {
+        slug: string;
+        locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsletterMailDto'];
+        };
+      };
+    };
+  };
+  Newsletters_page: {
+    parameters: {
+      query: {
+        slug: string;
+        locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
+  Newsletters_send: {
+    parameters: {
+      query: {
+        slug: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendNewsletterDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Newsletters_stop: {
+    parameters: {
+      query: {
+        slug: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Newsletters_test: {
+    parameters: {
+      query: {
+        slug: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestMailDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -3,6 +3,7 @@ export { AuditChainDto } from './audit/audit-chain.dto.js';
 export { AuditEntryDto } from './audit/audit-entry.dto.js';
 export { AuditEntryEntity } from './audit/audit-entry.entity.js';
 export { AuditLog } from './audit/audit-log.js';
+export { ChangeProfile } from './commands/change-profile.js';
 export { type InvitedMember, MembersDesk } from './desk/members-desk.js';
 export { unknownMember } from './domain/member.errors.js';
 export { EraseMember, type ErasureStores, eraseMember, subjectOfAddress } from './erase/erase-member.js';

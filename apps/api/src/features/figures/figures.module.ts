@@ -69,6 +69,7 @@ import { MemberPaths } from './paths/member-paths.js';
 import { ReadPathsHandler } from './paths/queries/read-paths.js';
 import { KeptReleases } from './privacy/kept-releases.js';
 import { MembersPathsQuery } from './privacy/members-paths.query.js';
+import { MembersSavedQuery } from './privacy/members-saved.query.js';
 import { MembersSearchedQuery, VerifiedMembersQuery } from './privacy/members-searched.query.js';
 import { Releases } from './privacy/releases.js';
 import { CountFigure } from './queries/count-figure.js';
@@ -155,6 +156,7 @@ const MEASURES = [
     MembersPathsQuery,
     MemberPaths,
     ReadPathsHandler,
+    MembersSavedQuery,
     VerifiedMembersQuery,
     ApiTokens,
     { provide: BearerTokens, useExisting: ApiTokens },

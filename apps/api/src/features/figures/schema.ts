@@ -5,10 +5,16 @@ import { Top201790010001000 } from './migrations/1790010001000-top20.js';
 import { ExportsAndTokens1790010002000 } from './migrations/1790010002000-exports-and-tokens.js';
 import { NoAddressesInRates1790010004000 } from './migrations/1790010004000-no-addresses-in-rates.js';
 import { Releases1790010005000 } from './migrations/1790010005000-releases.js';
+import { SaveReleases1790018093000 } from './migrations/1790018093000-save-releases.js';
 import { Paths1790018111000 } from './migrations/1790018111000-paths.js';
-import { ReleaseEntity } from './privacy/release.entity.js';
+import { ReleaseEntity, SaveReleaseEntity } from './privacy/release.entity.js';
 
-export const FIGURES_ENTITIES: EntityClass[] = [ApiTokenEntity, FrozenTop20Entity, ReleaseEntity];
+export const FIGURES_ENTITIES: EntityClass[] = [
+  ApiTokenEntity,
+  FrozenTop20Entity,
+  ReleaseEntity,
+  SaveReleaseEntity,
+];
 
 /** A step that has been released is never edited. */
 export const FIGURES_MIGRATIONS: readonly MigrationClass[] = [
@@ -17,4 +23,5 @@ export const FIGURES_MIGRATIONS: readonly MigrationClass[] = [
   NoAddressesInRates1790010004000,
   Releases1790010005000,
   Paths1790018111000,
+  SaveReleases1790018093000,
 ];

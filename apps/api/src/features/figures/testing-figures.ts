@@ -185,7 +185,15 @@ export function figuresOn(
     );
   });
   const fromFiles = byAddress(made);
-  const told = new Releases(releases, membersSearched, membersPaths, freshness, { demo: () => 'off' });
+  const told = new Releases(
+    releases,
+    membersSearched,
+    membersPaths,
+    freshness,
+    { demo: () => 'off' },
+    {} as never,
+    {} as never,
+  );
   const members = new MemberSearches(figures, told, known, scopes);
   const rankings = new Rankings(
     figures,

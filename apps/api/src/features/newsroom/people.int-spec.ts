@@ -254,11 +254,13 @@ it('keeps a log that nobody can change, and finds out who got round that', async
 
 it('tells each what of the newsroom is theirs', async () => {
   const rooms = async (name: string) => (await (await api.person(name)).get('/api/newsroom/rooms')).body;
-  expect(await rooms('brand')).toEqual({ rooms: ['shows', 'tagging'] });
-  expect(await rooms('editor')).toEqual({ rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'words'] });
+  expect(await rooms('brand')).toEqual({ rooms: ['shows', 'tagging', 'figures'] });
+  expect(await rooms('editor')).toEqual({
+    rooms: ['shows', 'tagging', 'figures', 'vocabulary', 'retags', 'words'],
+  });
   expect(await rooms('free')).toEqual({ rooms: ['people'] });
   expect(await rooms('operator')).toEqual({
-    rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'plans', 'streams'],
+    rooms: ['shows', 'tagging', 'figures', 'vocabulary', 'retags', 'words', 'people', 'plans', 'streams'],
   });
   expect((await (await api.person('subscriber')).get('/api/newsroom/rooms')).status).toBe(403);
 });

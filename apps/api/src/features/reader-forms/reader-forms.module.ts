@@ -11,6 +11,8 @@ import { ForgetOldFormsHandler } from './forget-old-forms.handler.js';
 import { ContactController } from './http/contact.controller.js';
 import { NewsletterController } from './http/newsletter.controller.js';
 import { PollController } from './http/poll.controller.js';
+import { NewsletterLinks } from './newsletter-links.js';
+import { NewsletterReaders } from './newsletter-readers.js';
 import { Polls } from './polls.js';
 import { CurrentPollHandler } from './queries/current-poll.js';
 import { READER_FORMS_ENTITIES } from './schema.js';
@@ -27,8 +29,11 @@ import { READER_FORMS_ENTITIES } from './schema.js';
     RequestNewsletterHandler,
     ConfirmNewsletterHandler,
     EndNewsletterHandler,
+    NewsletterLinks,
+    NewsletterReaders,
     ForgetOldFormsHandler,
     { provide: Seal, inject: [SECRET], useFactory: (secret: Buffer) => new Seal(secret, 'reader forms') },
   ],
+  exports: [NewsletterLinks, NewsletterReaders],
 })
 export class ReaderFormsModule {}

@@ -3,6 +3,9 @@ import type pg from 'pg';
 import { POOL } from '../tokens.js';
 import type { Task } from './task.js';
 
+/** graphile-worker does jobs of a lower number first; others have 0. */
+const AFTER_OTHERS = 10;
+
 /** A pool, or a client or an entity manager in a transaction. */
 export interface Queryable {
   query(text: string, values?: unknown[]): Promise<unknown>;
@@ -39,6 +42,25 @@ export class Jobs {
         runAt?.toISOString() ?? null,
         task.maxAttempts,
         key ?? null,
+      ],
+    );
+  }
+
+  /** Many jobs of one task, after everything that waits and is not of this kind: nobody waits for their mail in front of a page. */
+  async addMany<Payload extends object>(
+    task: Task<Payload>,
+    jobs: readonly { payload: Payload; key: string }[],
+    tx: Queryable = this.pool,
+  ): Promise<void> {
+    await tx.query(
+      `SELECT graphile_worker.add_job($1::text, job.payload, max_attempts => $2::int, job_key => job.key, priority => $5::int)
+       FROM unnest($3::json[], $4::text[]) AS job (payload, key)`,
+      [
+        task.name,
+        task.maxAttempts,
+        jobs.map(({ payload }) => JSON.stringify(payload)),
+        jobs.map(({ key }) => key),
+        AFTER_OTHERS,
       ],
     );
   }

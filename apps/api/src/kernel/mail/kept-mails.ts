@@ -20,4 +20,8 @@ export function keptMails(db: Queryable, secret: Buffer, mailer: Pick<Mailer, 'f
 
 /** Keys of jobs that are about an address begin so. */
 export const mailKeyPrefix = (hashes: AddressHash, address: string): string =>
-  `mail:${hashes.of(address).toString('base64url')}:`;
+  mailKeyOf(hashes.of(address), '');
+
+/** Of a job about an address that is known by its hash. */
+export const mailKeyOf = (addressHash: Buffer, id: string): string =>
+  `mail:${addressHash.toString('base64url')}:${id}`;

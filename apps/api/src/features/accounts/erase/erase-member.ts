@@ -41,7 +41,10 @@ const OF_MEMBERS = [
 ];
 
 /** Tables of others, in which it stays that somebody did something, and not who. */
-const WITHOUT_THEM = [{ table: 'newsroom_press_kit', column: 'downloaded_by' }];
+const WITHOUT_THEM = [
+  { table: 'newsroom_press_kit', column: 'downloaded_by' },
+  { table: 'newsletter_sending', column: 'made_by' },
+];
 
 /** Whose address this is, as far as it is known. */
 export async function subjectOfAddress(
@@ -85,6 +88,10 @@ export async function eraseMember(
   );
   for (const address of addresses) await stores.mails.forget(address);
   // What was sent from the address without an account (`reader-forms`), and what others send to it.
+  await pool.query(
+    'SELECT newsletter_forget(array_agg(address_hash)) FROM account_address WHERE subject = $1',
+    [subject],
+  );
   for (const table of ['newsletter_subscription', 'contact_message', 'mailed_address'])
     await pool.query(
       `DELETE FROM ${table} WHERE address_hash IN (SELECT address_hash FROM account_address WHERE subject = $1)`,

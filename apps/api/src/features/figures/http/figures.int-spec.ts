@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type Explanation,
   FIGURE_ADDRESSES,
@@ -10,6 +10,10 @@ import {
   obeyedOf,
 } from '@toile/contracts';
 import type { Person } from '../../../testing/testing-api.js';
+import { MEMBERS_TABLE } from '../../accounts/index.js';
+import type { BrandFiguresDto } from '../../brand-figures/brand-figures.dto.js';
+import { REPORT_SHOWS } from '../../brand-figures/report-shows.handler.js';
+import { COLLECTIONS, collectionStream } from '../../catalogue/index.js';
 import { denimLooks, SEASON, startTestDashboard } from '../testing-dashboard.harness.js';
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
@@ -19,7 +23,10 @@ const at = (second: number) => new Date(Date.parse('2026-03-02T10:00:00Z') + sec
 const readers = Array.from({ length: 12 }, (_, n) => ({ at: at(n), visitor: `v-${n}`, session: `s-${n}` }));
 
 beforeAll(async () => {
-  running = await startTestDashboard();
+  const own = { name: 'Atelier One', city: 'paris', owner: 'brand-demo' };
+  running = await startTestDashboard({
+    content: [{ kind: 'designer', slug: BRAND, doc: own as never }],
+  });
   const { api, facts } = running;
   await facts.looks(denimLooks(25, 13).map((look) => ({ ...look, designer: BRAND, colours: ['#17161a'] })));
   await facts.views(readers.map((reader) => ({ ...reader, look: 'l-1' })));
@@ -124,4 +131,123 @@ it.each([
 ])('refuses the days %s', async (days) => {
   const { status, body } = await ask(`graphs/ranking?${days}`);
   expect([status, body]).toMatchObject([422, { type: '/problems/input/invalid' }]);
+});
+
+describe("a brand's own figures", () => {
+  const path = (query: string) => `/api/newsroom/brand-figures?brand=${BRAND}&season=${SEASON}${query}`;
+  const peers = ['peer-a', 'peer-b', 'peer-c'];
+  const BUYERS = Array.from({ length: 30 }, (_, n) => `buyer-${n}`);
+  const saved = (count: number, slug: string, board = (n: number) => `buyers-${n}`) =>
+    BUYERS.slice(0, count).map((subject, n) => ({
+      type: 'look-added-to-moodboard',
+      at: at(100 + n),
+      subject,
+      data: { moodboard: board(n), media_type: 'look', slug },
+    }));
+  let brand: Person;
+  const show = async (query = '') => (await brand.get(path(query))).body as unknown as BrandFiguresDto;
+  beforeAll(async () => {
+    const { api, facts } = running;
+    brand = await api.person('brand');
+    await facts.looks(
+      peers.flatMap((designer, n) =>
+        denimLooks(20, 2 + 4 * n, { prefix: designer }).map((look) => ({ ...look, designer })),
+      ),
+    );
+    await api.pool.query(
+      `INSERT INTO ${MEMBERS_TABLE} (key, doc)
+       SELECT 'member-' || one, jsonb_build_object('subject', one, 'slug', one, 'verified', true, 'job', 'buyer', 'roles', '[]'::jsonb)
+       FROM unnest($1::text[]) AS one`,
+      [BUYERS],
+    );
+    await facts.messages('moodboards', [
+      ...saved(12, 'l-2'),
+      ...saved(30, 'peer-a-1'),
+      ...saved(9, 'peer-b-1'),
+      // Many boards of few readers are few readers.
+      ...[0, 1].flatMap((half) => saved(9, 'peer-c-1', (n) => `more-${half}-${n}`)),
+      ...[0, 1].flatMap((half) => saved(9, 'l-3', (n) => `more-${half}-${n}`)),
+    ]);
+  });
+
+  it('stand beside the middle of at least three peers, never beside one', async () => {
+    const figures = await show(`&peers=${peers}`);
+    expect(figures.standing).toMatchObject([
+      { measure: 'runway', value: 29.4, peers: 23.5 },
+      { measure: 'traffic', value: 50, peers: 0 },
+      { measure: 'searches', peers: 0 },
+      { measure: 'boards' },
+    ]);
+    // 13 of 25 looks; 2, 6 and 10 of 20 each.
+    expect(figures.concepts).toMatchObject([
+      { tag: { slug: 'denim' }, looks: 13, value: 52, peers: 30, before: null, first: null },
+      { tag: { slug: 'velvet' }, looks: 12 },
+    ]);
+    expect((await show()).candidates.map(({ slug }) => slug)).toEqual(peers);
+    const refused = await brand.get(path('&peers=peer-a,peer-b'));
+    expect([refused.status, refused.body.violations]).toMatchObject([422, [{ propertyPath: 'peers' }]]);
+    expect((await brand.get(path(`&peers=${BRAND},peer-a,peer-b`))).status).toBe(422);
+  });
+
+  it('tell whom its looks are kept beside from ten readers on, and of whom from ten members on', async () => {
+    const { boards, neighbours, occupations, occupation_days } = await show();
+    expect(neighbours).toEqual([{ brand: { slug: 'peer-a', name: 'peer-a' }, boards: 12 }]);
+    expect(boards).toBeGreaterThan(12);
+    expect(occupations).toEqual([{ job: 'buyer', members: 10, of: 30 }]);
+    expect(occupation_days).not.toBeNull();
+    // Told once: what comes later changes nothing.
+    await running.facts.messages('moodboards', saved(20, 'l-4'));
+    expect((await show()).occupations).toEqual(occupations);
+  });
+
+  it('are told of a show the morning after it came before readers, once, with a mail', async () => {
+    const { api, facts } = running;
+    const reports = async () => (await brand.get(`/api/newsroom/brand-figures/shows?brand=${BRAND}`)).body;
+    await api.runJobs(REPORT_SHOWS);
+    expect(await reports()).toEqual({ results: [] });
+    // As if it were the day before yesterday: at any hour it is the morning after, or later.
+    const published = new Date(Date.now() - 49 * 3_600_000).toISOString();
+    const then = [published, collectionStream('atelier-one-fw26')];
+    // Nobody may do that but a test.
+    await api.pool.query('ALTER TABLE event_store.event DISABLE TRIGGER USER');
+    await api.pool.query('UPDATE event_store.event SET occurred_at = $1 WHERE stream = $2', then);
+    await api.pool.query('ALTER TABLE event_store.event ENABLE TRIGGER USER');
+    await api.pool.query(`UPDATE ${COLLECTIONS} SET show_date = $1 WHERE slug = 'atelier-one-fw26'`, [
+      published,
+    ]);
+    const since = (n: number) => new Date(Date.parse(published) + n * 60_000).toISOString();
+    await facts.views(readers.map((reader, n) => ({ ...reader, at: since(n + 1), look: 'look-2' })));
+    await facts.messages('moodboards', [
+      ...saved(12, 'look-2').map((one, n) => ({ ...one, at: since(n + 1) })),
+      ...saved(9, 'look-3').map((one, n) => ({ ...one, at: since(n + 1) })),
+    ]);
+    await api.runJobs(REPORT_SHOWS);
+    const told = await reports();
+    expect(told.results).toMatchObject([
+      {
+        show: 'atelier-one-fw26',
+        looks: 6,
+        views: 12,
+        saves: 12,
+        saved: [{ look: 'look-2', boards: 12 }],
+        concepts: [{ tag: { slug: 'denim' }, peers: 30 }, { tag: { slug: 'velvet' } }],
+      },
+    ]);
+    const mails = () => api.mails.filter(({ subject }) => subject.startsWith('The morning after'));
+    expect(mails()).toMatchObject([
+      { to: 'brand@demo.toile.test', subject: 'The morning after: Atelier One' },
+    ]);
+    expect(mails()[0]?.text).toContain('Boards that gained one: 12');
+    await facts.views([{ at: since(30), visitor: 'later', look: 'look-2' }]);
+    await api.runJobs(REPORT_SHOWS);
+    expect(await reports()).toEqual(told);
+    expect(mails()).toHaveLength(1);
+    expect((await analyst.get(`/api/newsroom/brand-figures/shows?brand=${BRAND}`)).status).toBe(403);
+  });
+
+  it('are for those who keep it alone', async () => {
+    expect((await brand.get(path('').replace(BRAND, 'peer-a'))).status).toBe(404);
+    expect((await analyst.get(path(''))).status).toBe(403);
+    expect((await (await running.api.person('editor')).get(path(''))).status).toBe(200);
+  });
 });

@@ -96,8 +96,8 @@ export class SearchesQuery {
     return searchesOf(rows, KEY_PREFIX.tag, WHOLE);
   }
 
-  /** Searches naming a tag by country; `*` among the countries is the world. */
-  async byCountry(trend: string, scope: Scope, names: Names, days: Days): Promise<Map<string, Share>> {
+  /** Searches naming a tag or a brand (`tag:denim`, `designer:verne`) by country; `*` among the countries is the world. */
+  async byCountry(entity: string, scope: Scope, names: Names, days: Days): Promise<Map<string, Share>> {
     const { database } = this.measured;
     const sealed = await this.sealed.of(alone(days), scope);
     const isRaw = !sealed.tells;
@@ -108,7 +108,7 @@ export class SearchesQuery {
       sql: isRaw
         ? rawByCountrySql(database, isUnderstood(scope))
         : byCountrySql(sealed.rowsOf, isUnderstood(scope)),
-      params: { ...params, trend },
+      params: { ...params, entity },
     });
     return new Map(
       rows.map(({ country, searches, of_trend, naming_of_parts, ...whole }) => [

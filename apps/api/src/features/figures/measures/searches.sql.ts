@@ -58,9 +58,7 @@ export const membersByTagSql = (rowsOf: RowsOf): string => `
     GROUP BY visitor, named HAVING sum(searches) > 0)
   GROUP BY job, key`;
 
-const TREND = `concat('tag:', {trend:String})`;
-
-/** Searches for anything known and of these for tag {trend}, by country and in the world, each with those of the parts of visitors. */
+/** Searches for anything known and of these for {entity}, a tag or a brand (`tag:denim`), by country and in the world, each with those of the parts of visitors. */
 const placesSql = (found: string): string => `
   SELECT country, sum(n) AS searches, sum(naming) AS of_trend, groupArray(part) AS parts, groupArray(n) AS of_parts,
     groupArray(naming) AS naming_of_parts
@@ -71,7 +69,7 @@ const placesSql = (found: string): string => `
 
 export const byCountrySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
   placesSql(`
-    SELECT one.1 AS place, one.2 AS part, one.3 AS found, has(named, ${TREND}) AS is_named
+    SELECT one.1 AS place, one.2 AS part, one.3 AS found, has(named, {entity:String}) AS is_named
     FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one WHERE notEmpty(named)`);
 
 /** Searches for anything known from the countries that `countriesOf` binds, and of these by tag they name. */
@@ -103,5 +101,5 @@ export const rawByTagFromSql = (database: string, isUnderstood: boolean): string
 
 export const rawByCountrySql = (database: string, isUnderstood: boolean): string =>
   placesSql(`
-    SELECT event_id, any(toString(country)) AS place, any(${PART_OF_VISITOR}) AS part, toUInt64(1) AS found, max(entity = ${TREND}) AS is_named
+    SELECT event_id, any(toString(country)) AS place, any(${PART_OF_VISITOR}) AS part, toUInt64(1) AS found, max(entity = {entity:String}) AS is_named
     FROM (${searchesSql(database, LISTED, undefined, isUnderstood)}) GROUP BY event_id`);

@@ -33,7 +33,8 @@ export class VerifiedMembersQuery {
   }
 }
 
-interface Row {
+/** Distinct members of an occupation who did a thing; `EVERYTHING` is anything. */
+export interface MembersRow {
   job: string;
   key: string;
   members: number;
@@ -53,7 +54,7 @@ export class MembersSearchedQuery {
     const members = await this.members.run();
     const scope = { asOf: new Date(), input: {} };
     const [sealed, known] = await Promise.all([this.sealed.of(alone(days)), this.known.run(scope)]);
-    const rows = await this.measured.rows<Row>(scope, {
+    const rows = await this.measured.rows<MembersRow>(scope, {
       name: 'members-by-tag',
       sql: membersByTagSql(sealed.rowsOf),
       from: [],
@@ -64,17 +65,18 @@ export class MembersSearchedQuery {
         jobs: members.map(({ job }) => job),
       },
     });
-    return groupsOf(rows);
+    return groupsOf(rows, KEY_PREFIX.tag);
   }
 }
 
-function groupsOf(rows: readonly Row[]): GroupCounts[] {
+/** @param prefix what stands before the name of a thing */
+export function groupsOf(rows: readonly MembersRow[], prefix = ''): GroupCounts[] {
   const groups = new Map<string, { of: number; by: Map<string, number> }>();
   for (const { job, key, members } of rows) {
     const group = groups.get(job) ?? { of: 0, by: new Map<string, number>() };
     groups.set(job, group);
     if (key === EVERYTHING) group.of = members;
-    else group.by.set(key.slice(KEY_PREFIX.tag.length), members);
+    else group.by.set(key.slice(prefix.length), members);
   }
   return [...groups].map(([group, counts]) => ({ group, of: counts.of, by: counts.by }));
 }

@@ -12,9 +12,8 @@ const AS_RANGE = {
   },
 };
 
-/** What was told of members, a season each; no day is in two of them. */
-@Entity('dashboard_release')
-export class ReleaseEntity {
+/** A season's table of members; no day is in two of a kind. */
+export abstract class SeasonsRelease {
   @PrimaryColumn('text')
   season: string;
 
@@ -23,8 +22,16 @@ export class ReleaseEntity {
 
   @Column('jsonb')
   released: ReleasedTable;
+}
 
+/** What was told of members who searched. */
+@Entity('dashboard_release')
+export class ReleaseEntity extends SeasonsRelease {
   /** How far those who searched went; null until somebody asks. */
   @Column('jsonb', { nullable: true })
   paths: ReleasedPaths | null;
 }
+
+/** What was told of members who put looks on boards. */
+@Entity('dashboard_save_release')
+export class SaveReleaseEntity extends SeasonsRelease {}

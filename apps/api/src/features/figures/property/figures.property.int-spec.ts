@@ -178,7 +178,7 @@ async function measured(
   found.leading = sorted(led.keys, (key) => [led.share(key).numerator, led.share(key).denominator]);
   const [group] = await f.membersSearched.run(window);
   found.members = sorted([...(group?.by.keys() ?? [])], (key) => [group?.by.get(key) ?? 0, group?.of ?? 0]);
-  const countries = await f.figures.searches.byCountry('denim', scope, names, window);
+  const countries = await f.figures.searches.byCountry('tag:denim', scope, names, window);
   found.countries = sorted([...countries.keys()], (key) => {
     const { numerator = 0, denominator = 0 } = countries.get(key) ?? {};
     return [numerator, denominator];

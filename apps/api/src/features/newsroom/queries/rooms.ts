@@ -6,6 +6,7 @@ import { mayDo } from '../../../kernel/auth/permissions.js';
 const ROOMS = {
   shows: 'collections:own',
   tagging: 'collections:own',
+  figures: 'collections:own',
   vocabulary: 'vocabulary:write',
   retags: 'catalogue:write',
   words: 'catalogue:write',

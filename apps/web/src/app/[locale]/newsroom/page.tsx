@@ -34,6 +34,7 @@ export default async function NewsroomPage() {
   const rooms = {
     shows: { route: 'newsroom_shows', title: t('shows.title'), lead: t('home.shows') },
     tagging: { route: 'newsroom_tagging', title: t('tagging.title'), lead: t('tagging.homeLead') },
+    figures: { route: 'newsroom_figures', title: t('figures.title'), lead: t('figures.homeLead') },
     vocabulary: { route: 'newsroom_vocabulary', title: t('title'), lead: t('home.vocabulary') },
     retags: { route: 'newsroom_retags', title: t('retags.title'), lead: t('home.retags') },
     words: { route: 'newsroom_words', title: t('words.title'), lead: t('words.homeLead') },

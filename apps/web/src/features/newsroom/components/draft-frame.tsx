@@ -11,9 +11,12 @@ export function DraftFrame(props: {
   address: string;
   /** Of what is shown: another one is another page. */
   version: number;
+  /** Of what it shows, where there are several; the page where it is left out. */
+  title?: string;
   words: WordsWords;
 }) {
   const { words } = props;
+  const title = props.title ?? words.preview.title;
   const [device, setDevice] = useState<Device>('phone');
   const [room, setRoom] = useState<number>(WIDTHS.phone);
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +29,7 @@ export function DraftFrame(props: {
   const scale = Math.min(1, room / WIDTHS[device]);
   return (
     <div className={styles.frame} ref={box}>
-      <fieldset className={styles.devices} aria-label={words.preview.title}>
+      <fieldset className={styles.devices} aria-label={title}>
         {(['phone', 'desk'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={one === device} onClick={() => setDevice(one)}>
             {words.preview[one]}
@@ -37,7 +40,7 @@ export function DraftFrame(props: {
         <iframe
           key={`${props.address} ${props.version}`}
           src={props.address}
-          title={words.preview.title}
+          title={title}
           width={WIDTHS[device]}
           height={760}
           style={{ scale }}

@@ -11,6 +11,7 @@ import { showToast } from '../../../shell/toast-store';
 import type { EntryName } from '../api/words-api';
 import { fromLocal, toLocal } from '../lib/zoned';
 import shows from './shows.module.css';
+import { TimeFields } from './time-fields';
 import styles from './words.module.css';
 import type { WordsWords } from './words-types';
 
@@ -122,18 +123,6 @@ export function PublishPanel(props: PanelProps) {
   );
 }
 
-const zones = () => [
-  ...new Set([
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-    'Europe/Paris',
-    'Europe/Rome',
-    'Europe/London',
-    'America/New_York',
-    'Asia/Shanghai',
-    'UTC',
-  ]),
-];
-
 function Schedule(props: PanelProps & { onError: (error: Error) => void }) {
   const { name, details, words } = props;
   const [zone, setZone] = useState(props.zone);
@@ -154,20 +143,7 @@ function Schedule(props: PanelProps & { onError: (error: Error) => void }) {
       aria-label={words.schedule.title}
       aria-busy={scheduling.isPending}
     >
-      <label className={fields.field}>
-        <span>{words.schedule.at}</span>
-        <input name="at" type="datetime-local" required />
-      </label>
-      <label className={fields.field}>
-        <span>{words.schedule.zone}</span>
-        <select value={zone} onChange={(event) => setZone(event.target.value)}>
-          {[...new Set([zone, ...zones()])].map((one) => (
-            <option key={one} value={one}>
-              {one.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TimeFields zone={zone} words={words} onZone={setZone} />
       <button type="submit" className={shows.button}>
         {words.schedule.set}
       </button>

@@ -12,6 +12,7 @@ import { type Doc, valueIn, WORD_FIELDS, withValue } from '../lib/word-fields';
 import { DifferenceView, namedPlace } from './difference-view';
 import { DraftFrame } from './draft-frame';
 import type { FigureChoices } from './figure-choices';
+import { NewsletterMailing } from './newsletter-mailing';
 import { PublishPanel } from './publish-panel';
 import shows from './shows.module.css';
 import { TranslationCheck } from './translation-check';
@@ -155,6 +156,19 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
           version={version}
           words={words}
         />
+        {kind === 'newsletter' && (
+          <NewsletterMailing
+            slug={slug}
+            version={version}
+            isChanged={kept.version > 0 && changes.length > 0}
+            chosen={chosen}
+            languages={languages}
+            locale={props.locale}
+            zone={zone}
+            words={words}
+            beforehand={beforehand}
+          />
+        )}
         {details.live && kept.version > 0 && (
           <details className={styles.new}>
             <summary>{words.newSinceLive}</summary>

@@ -87,7 +87,7 @@ export class Graphs {
   async searchByCountry(scope: Scope, trend: Reference): Promise<Figure> {
     const names = await this.figures.names.all();
     const { now } = await this.figures.windows.of(scope, scope.season);
-    const found = await this.figures.searches.byCountry(trend.slug, scope, names, now);
+    const found = await this.figures.searches.byCountry(`tag:${trend.slug}`, scope, names, now);
     const world = found.get(WHOLE);
     const shares = new Map<string, Share>();
     for (const [code, share] of found) {

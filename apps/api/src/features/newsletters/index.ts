@@ -1,0 +1,2 @@
+export { NewslettersModule } from './newsletters.module.js';
+export { NEWSLETTERS_MIGRATIONS } from './schema.js';
