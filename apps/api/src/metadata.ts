@@ -14,6 +14,9 @@ export default async () => {
       './features/assistants/queries/own-calls.js'
     ),
     ['./features/catalogue/dto/reference.dto.js']: await import('./features/catalogue/dto/reference.dto.js'),
+    ['./features/brand-figures/brand-figures.dto.js']: await import(
+      './features/brand-figures/brand-figures.dto.js'
+    ),
     ['./features/browse/dto/model.dto.js']: await import('./features/browse/dto/model.dto.js'),
     ['./features/browse/queries/agency-details.js']: await import(
       './features/browse/queries/agency-details.js'
@@ -165,6 +168,10 @@ export default async () => {
     ['./features/moodboards/queries/moodboard-version.js']: await import(
       './features/moodboards/queries/moodboard-version.js'
     ),
+    ['./features/newsletters/commands/note-bounces.js']: await import(
+      './features/newsletters/commands/note-bounces.js'
+    ),
+    ['./features/newsletters/newsletter.dto.js']: await import('./features/newsletters/newsletter.dto.js'),
     ['./features/newsroom/commands/add-picture.js']: await import(
       './features/newsroom/commands/add-picture.js'
     ),
@@ -1086,6 +1093,235 @@ export default async () => {
             },
             OwnCalls: {},
             OwnCallsHandler: {},
+          },
+        ],
+        [
+          import('./features/brand-figures/brand-figures.dto.js'),
+          {
+            BrandFiguresQueryDto: {
+              brand: { required: true, type: () => String, description: "One of the reader's own." },
+              type: {
+                required: true,
+                type: () => String,
+                description: 'Slug of a kind of show.',
+                default: 'woman',
+              },
+              season: {
+                required: false,
+                type: () => String,
+                description: 'Slug of a season; the newest where it is left out.',
+              },
+              peers: {
+                required: false,
+                type: () => [String],
+                description:
+                  'Slugs of the brands it is set beside, by commas; all of the season where there are none. Of fewer than three nothing is told.',
+                example: 'maison-verne,atelier-noor,casa-lune',
+              },
+            },
+            BrandStandingDto: {
+              measure: { required: true, enum: ['runway', 'traffic', 'searches', 'boards'] },
+              value: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Percent, as the dashboard counts it; null of nothing.',
+              },
+              evolution: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Against the same season a year before, in percent.',
+              },
+              low_base: { required: true, type: () => Boolean, description: 'Whether it rests on little.' },
+              peers: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'The middle of the peers; null of fewer than three.',
+              },
+            },
+            BrandConceptDto: {
+              tag: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              looks: { required: true, type: () => Number, example: 14 },
+              value: { required: true, type: () => Number, nullable: true },
+              before: { required: true, type: () => Number, nullable: true },
+              peers: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Of all looks of the peers together.',
+              },
+              peers_before: { required: true, type: () => Number, nullable: true },
+              first: {
+                required: true,
+                nullable: true,
+                description: 'Who had a year before at least what the other, who rises, has now.',
+                enum: ['own', 'peers'],
+              },
+            },
+            BrandCountryDto: {
+              country: { required: true, type: () => String, example: 'japan' },
+              name: { required: true, type: () => String, description: 'Its English name.' },
+              searches: { required: true, type: () => Number },
+              value: {
+                required: true,
+                type: () => Number,
+                description: "Of the country's searches for anything known, in percent.",
+              },
+              index: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: '100 where it is as in the world.',
+              },
+            },
+            BrandNeighbourDto: {
+              brand: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              boards: {
+                required: true,
+                type: () => Number,
+                description: 'Of those boards, those that hold some of it; of ten readers and more.',
+              },
+            },
+            BrandOccupationDto: {
+              job: { required: true, type: () => String, example: 'buyer' },
+              members: { required: true, type: () => Number },
+              of: {
+                required: true,
+                type: () => Number,
+                description: 'Of so many who put anything on a board.',
+              },
+            },
+            BrandDaysDto: {
+              from: { required: true, type: () => String, example: '2026-09-20' },
+              to: { required: true, type: () => String },
+            },
+            BrandFiguresDto: {
+              brand: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              peers: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'Those it is set beside; none chosen are all of the season.',
+              },
+              candidates: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'Brands of the season that can be chosen.',
+              },
+              days: {
+                required: true,
+                type: () => t['./features/brand-figures/brand-figures.dto.js'].BrandDaysDto,
+              },
+              partial: {
+                required: true,
+                type: () => Boolean,
+                description: 'The season is still being shown.',
+              },
+              as_of: { required: true, type: () => String },
+              standing: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandStandingDto],
+              },
+              concepts: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandConceptDto],
+                description: 'What it shows most, largest first.',
+              },
+              countries: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandCountryDto],
+                description: 'Where it is searched from, most first.',
+              },
+              boards: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Boards that hold looks of it; null where they are of fewer than ten readers.',
+              },
+              neighbours: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandNeighbourDto],
+              },
+              occupation_days: {
+                required: true,
+                type: () => t['./features/brand-figures/brand-figures.dto.js'].BrandDaysDto,
+                nullable: true,
+                description: 'Days of the season whose savers are told of, once it is over; null before.',
+              },
+              occupations: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandOccupationDto],
+              },
+            },
+            SavedLookDto: {
+              look: { required: true, type: () => String, example: 'atelier-one-fw26-12' },
+              boards: { required: true, type: () => Number },
+            },
+            ShowReportDto: {
+              show: { required: true, type: () => String, description: 'The slug of the show.' },
+              title: { required: true, type: () => String },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              published_at: {
+                required: true,
+                type: () => String,
+                description: 'When its first look came before readers.',
+              },
+              made_at: { required: true, type: () => String },
+              looks: { required: true, type: () => Number, example: 42 },
+              views: { required: true, type: () => Number, description: 'How often its looks were opened.' },
+              saves: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'Boards that gained a look of it; null where they are of fewer than ten readers.',
+              },
+              saved: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].SavedLookDto],
+                description: 'Most saved first, five at most.',
+              },
+              concepts: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].BrandConceptDto],
+                description: 'Beside all other brands of the season, and a year before.',
+              },
+            },
+            ShowReportsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/brand-figures/brand-figures.dto.js'].ShowReportDto],
+                description: 'The last one comes first; 20 at most.',
+              },
+            },
+            ShowReportsQueryDto: {
+              brand: { required: true, type: () => String, description: "One of the reader's own." },
+            },
           },
         ],
         [
@@ -3066,9 +3302,9 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 enum: [
+                  'searches',
                   'looks',
                   'colours',
-                  'searches',
                   'theme',
                   'garment',
                   'fabric',
@@ -4652,15 +4888,15 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'traffic',
+                  'searches',
+                  'boards',
                   'street-style',
                   'looks',
                   'visitors',
-                  'boards',
                   'consent',
                   'languages',
                   'views',
-                  'searches',
-                  'traffic',
                   'leading',
                 ],
               },
@@ -4753,14 +4989,14 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'traffic',
+                  'searches',
+                  'boards',
                   'street-style',
                   'visitors',
-                  'boards',
                   'consent',
                   'languages',
                   'views',
-                  'searches',
-                  'traffic',
                   'leading',
                 ],
               },
@@ -5479,7 +5715,7 @@ export default async () => {
                 required: true,
                 description: 'What brands are ranked by.',
                 default: 'traffic',
-                enum: ['views', 'searches', 'traffic'],
+                enum: ['traffic', 'searches', 'views'],
               },
               view: {
                 required: true,
@@ -5557,7 +5793,7 @@ export default async () => {
               measure: {
                 required: true,
                 default: 'runway-share',
-                enum: ['street-style', 'members', 'boards', 'views', 'searches', 'traffic', 'runway-share'],
+                enum: ['traffic', 'searches', 'boards', 'street-style', 'members', 'views', 'runway-share'],
               },
               step: {
                 required: false,
@@ -5945,7 +6181,7 @@ export default async () => {
                 description:
                   'What is foretold: a share of searches, of openings of looks, of boards by week; a runway share of the next season.',
                 default: 'searches',
-                enum: ['boards', 'views', 'searches', 'runway-share'],
+                enum: ['searches', 'boards', 'views', 'runway-share'],
               },
               of: { required: true, default: 'trend', enum: ['brand', 'trend'] },
               slug: {
@@ -5970,7 +6206,7 @@ export default async () => {
           import('./features/forecasts/queries/forecast-record.js'),
           {
             ForecastRecordQueryDto: {
-              measure: { required: false, enum: ['boards', 'views', 'searches', 'runway-share'] },
+              measure: { required: false, enum: ['searches', 'boards', 'views', 'runway-share'] },
               of: { required: false, enum: ['brand', 'trend'] },
               slug: {
                 required: false,
@@ -5993,7 +6229,7 @@ export default async () => {
               page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
             },
             RecordedForecastDto: {
-              measure: { required: true, enum: ['boards', 'views', 'searches', 'runway-share'] },
+              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
               of: { required: true, enum: ['brand', 'trend'] },
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
@@ -6014,7 +6250,7 @@ export default async () => {
               },
             },
             RecordGroupDto: {
-              measure: { required: true, enum: ['boards', 'views', 'searches', 'runway-share'] },
+              measure: { required: true, enum: ['searches', 'boards', 'views', 'runway-share'] },
               horizon: { required: true, example: 13, enum: [4, 1, 13, 26, 52] },
               method: { required: true, type: () => String, example: 'combination' },
               forecasts: { required: true, type: () => Number, example: 412 },
@@ -6279,8 +6515,8 @@ export default async () => {
             LeadDto: {
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
-              first: { required: true, enum: ['street-style', 'boards', 'views', 'searches'] },
-              second: { required: true, enum: ['street-style', 'boards', 'views', 'searches'] },
+              first: { required: true, enum: ['searches', 'boards', 'street-style', 'views'] },
+              second: { required: true, enum: ['searches', 'boards', 'street-style', 'views'] },
               shown: {
                 required: true,
                 type: () => Boolean,
@@ -6991,6 +7227,182 @@ export default async () => {
           },
         ],
         [
+          import('./features/newsletters/commands/note-bounces.js'),
+          {
+            BounceDto: {
+              address: { required: true, type: () => String },
+              status: {
+                required: true,
+                type: () => String,
+                description:
+                  'What the report of the mail server gives as `Status` (RFC 3463), of those that are for good.',
+                example: '5.1.1',
+                pattern: '^5\\.\\d{1,3}\\.\\d{1,3}$',
+              },
+            },
+            BouncesDto: {
+              bounces: {
+                required: true,
+                type: () => [t['./features/newsletters/commands/note-bounces.js'].BounceDto],
+              },
+            },
+            NotedBouncesDto: {
+              noted: {
+                required: true,
+                type: () => Number,
+                description: 'Of them, those of newsletters that had not been noted before.',
+                example: 2,
+              },
+            },
+            NoteBounces: {},
+            NoteBouncesHandler: {},
+          },
+        ],
+        [
+          import('./features/newsletters/commands/send-newsletter.js'),
+          {
+            SendNewsletterDto: {
+              live_version: {
+                required: true,
+                type: () => Number,
+                description:
+                  'How often it had been published and withdrawn when it was seen: what was published since is not sent unseen.',
+                example: 3,
+                minimum: 1,
+                maximum: 1000000,
+              },
+              at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Now where it is null.',
+                example: '2026-12-01T09:00:00Z',
+              },
+            },
+            SendNewsletter: {},
+            SendNewsletterHandler: {},
+          },
+        ],
+        [
+          import('./features/newsletters/commands/send-test-mail.js'),
+          {
+            TestMailDto: {
+              locale: { required: true, description: 'Which version.', enum: ['en', 'es', 'fr', 'it', 'zh'] },
+            },
+            SendTestMail: {},
+            SendTestMailHandler: {},
+          },
+        ],
+        [
+          import('./features/newsletters/commands/stop-newsletter.js'),
+          { StopNewsletter: {}, StopNewsletterHandler: {} },
+        ],
+        [
+          import('./features/newsletters/newsletter.dto.js'),
+          {
+            NewsletterQueryDto: { slug: { required: true, type: () => String, example: 'the-fitting-12' } },
+            NewsletterMailQueryDto: { locale: { required: true, enum: ['en', 'es', 'fr', 'it', 'zh'] } },
+            SendingDto: {
+              id: { required: true, type: () => String, example: '0b6f3c1e-52a4-4a53-9d33-2c1a6f2a9e11' },
+              state: {
+                required: true,
+                description:
+                  '`withdrawn`: readers of the site did not see it any more when its time came, so nothing was sent.',
+                enum: ['withdrawn', 'done', 'scheduled', 'sending', 'stopped'],
+              },
+              send_at: { required: true, type: () => String, example: '2026-12-01T09:00:00.000Z' },
+              made_by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null when they have left.',
+              },
+              made_at: { required: true, type: () => String },
+              stopped_at: { required: true, type: () => String, nullable: true },
+              waiting: {
+                required: true,
+                type: () => Number,
+                description: 'Mails that wait for the mail server.',
+              },
+              sent: { required: true, type: () => Number, description: 'That it took.' },
+              refused: {
+                required: true,
+                type: () => Number,
+                description: 'That it took at no attempt, those of bounced addresses among them.',
+              },
+              stopped: {
+                required: true,
+                type: () => Number,
+                description: 'That were stopped before they went.',
+              },
+              left: {
+                required: true,
+                type: () => Number,
+                description: 'Whose readers had unsubscribed before it went.',
+              },
+              bounced: {
+                required: true,
+                type: () => Number,
+                description: 'Addresses refused for good, at once or afterwards.',
+              },
+              unsubscribed: {
+                required: true,
+                type: () => Number,
+                description: 'By the link of this newsletter.',
+              },
+            },
+            NewsletterAudienceDto: {
+              locale: { required: true, enum: ['en', 'es', 'fr', 'it', 'zh'] },
+              count: {
+                required: true,
+                type: () => Number,
+                description: 'Who have not been sent it.',
+                example: 1204,
+              },
+              language: {
+                required: true,
+                description: 'Of the words they get: English where it is not translated into theirs.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            NewsletterStandingDto: {
+              live_version: {
+                required: true,
+                type: () => Number,
+                description: 'How often it was published and withdrawn: what is sent names it.',
+                example: 3,
+              },
+              is_live: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether readers of the site see it: what they do not see is not sent.',
+              },
+              audience: {
+                required: true,
+                type: () => [t['./features/newsletters/newsletter.dto.js'].NewsletterAudienceDto],
+              },
+              sendings: {
+                required: true,
+                type: () => [t['./features/newsletters/newsletter.dto.js'].SendingDto],
+                description: 'The newest first.',
+              },
+            },
+            NewsletterMailDto: {
+              language: {
+                required: true,
+                description: 'Of the words.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              subject: { required: true, type: () => String, example: 'The fitting no. 12' },
+              text: { required: true, type: () => String },
+            },
+          },
+        ],
+        [
+          import('./features/newsletters/queries/newsletter-standing.js'),
+          { NewsletterStanding: {}, NewsletterStandingHandler: {} },
+        ],
+        [
           import('./features/newsroom/commands/add-picture.js'),
           {
             PictureOfShowQueryDto: {
@@ -7506,7 +7918,17 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 example: ['shows', 'tagging'],
-                enum: ['shows', 'tagging', 'vocabulary', 'retags', 'words', 'people', 'plans', 'streams'],
+                enum: [
+                  'shows',
+                  'tagging',
+                  'figures',
+                  'vocabulary',
+                  'retags',
+                  'words',
+                  'people',
+                  'plans',
+                  'streams',
+                ],
                 isArray: true,
               },
             },
@@ -9288,11 +9710,11 @@ export default async () => {
               name: {
                 required: true,
                 enum: [
+                  'searches',
                   'looks',
                   'brands',
                   'visitors',
                   'views',
-                  'searches',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -9419,11 +9841,11 @@ export default async () => {
               measure: {
                 required: true,
                 enum: [
+                  'searches',
                   'looks',
                   'brands',
                   'visitors',
                   'views',
-                  'searches',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -9675,11 +10097,11 @@ export default async () => {
                 type: () => [Object],
                 description: 'The first one orders rows.',
                 enum: [
+                  'searches',
                   'looks',
                   'brands',
                   'visitors',
                   'views',
-                  'searches',
                   'runway_share',
                   'adoption',
                   'lift',
@@ -10527,7 +10949,7 @@ export default async () => {
               measure: {
                 required: true,
                 description: 'A share of searches, of openings of looks, of boards.',
-                enum: ['boards', 'views', 'searches'],
+                enum: ['searches', 'boards', 'views'],
               },
               of: { required: true, enum: ['brand', 'trend'] },
               slug: { required: true, type: () => String, example: 'denim' },
@@ -12008,7 +12430,7 @@ export default async () => {
                 required: true,
                 description:
                   "`pages`: reading and members' own; `events`: what trackers send is taken; `figures`: of the dashboard, at most 30 seconds behind.",
-                enum: ['events', 'pages', 'figures'],
+                enum: ['events', 'figures', 'pages'],
               },
               now: {
                 required: true,
@@ -12036,7 +12458,7 @@ export default async () => {
               },
             },
             IncidentDto: {
-              part: { required: true, enum: ['events', 'pages', 'figures'] },
+              part: { required: true, enum: ['events', 'figures', 'pages'] },
               began_at: { required: true, type: () => String, example: '2026-11-25T09:12:00.000Z' },
               ended_at: {
                 required: true,
@@ -13329,6 +13751,22 @@ export default async () => {
           },
         ],
         [
+          import('./features/brand-figures/brand-figures.controller.js'),
+          {
+            BrandFiguresController: {
+              show: {
+                summary:
+                  "A brand's own figures of a season beside the middle of its peers; of others nothing but what at least three have together.",
+                type: t['./features/brand-figures/brand-figures.dto.js'].BrandFiguresDto,
+              },
+              shows: {
+                summary: 'What a brand was told the morning after each of its shows.',
+                type: t['./features/brand-figures/brand-figures.dto.js'].ShowReportsDto,
+              },
+            },
+          },
+        ],
+        [
           import('./features/browse/http/collections.controller.js'),
           {
             CollectionsController: {
@@ -14261,6 +14699,35 @@ export default async () => {
                 type: t['./features/moodboards/commands/share-moodboard.js'].SharedMoodboardDto,
               },
               unshare: { summary: 'Takes the public address away.' },
+            },
+          },
+        ],
+        [
+          import('./features/newsletters/http/newsletters.controller.js'),
+          {
+            NewslettersController: {
+              standing: {
+                summary:
+                  'How many readers of each language have not been sent it, and what came of each time it was sent.',
+                type: t['./features/newsletters/newsletter.dto.js'].NewsletterStandingDto,
+              },
+              mail: {
+                summary:
+                  'As a mail to readers of a language: its subject, and its text for programs without HTML. A draft where there is one.',
+                type: t['./features/newsletters/newsletter.dto.js'].NewsletterMailDto,
+              },
+              page: { summary: 'The same as HTML, for a frame of its editor. Its link ends nothing.' },
+              test: { summary: "Sends it to the editor's own address, as far as it is written." },
+              send: {
+                summary:
+                  'Sends what is live to each reader who has not been sent it, now or at a time; none is sent it twice.',
+              },
+              stop: { summary: 'What has not gone does not go; it can be sent later.' },
+              bounces: {
+                summary:
+                  'Tells which mails came back after a mail server had taken them, by the status of its report.',
+                type: t['./features/newsletters/commands/note-bounces.js'].NotedBouncesDto,
+              },
             },
           },
         ],

@@ -11140,7 +11140,6 @@ export interface components {
         | 'searches'
         | 'looks'
         | 'colours'
-        | 'searches'
         | 'theme'
         | 'garment'
         | 'fabric'
