@@ -941,6 +941,11 @@ export default async () => {
                 type: () => [Object],
                 description: 'Figures they show on other sites.',
               },
+              newsletters: {
+                required: true,
+                type: () => [Object],
+                description: 'Newsletters that went to their address, for a year.',
+              },
               events: { required: true, type: () => [Object], description: 'Every event they caused.' },
             },
             OwnData: {},

@@ -6617,6 +6617,7 @@ export interface components {
       assistant_calls: Record<string, never>[];
       scheduled_exports: Record<string, never>[];
       embedded_figures: Record<string, never>[];
+      newsletters: Record<string, never>[];
       events: Record<string, never>[];
     };
     ChangePasswordDto: {

@@ -178,6 +178,8 @@ describe('a newsletter', () => {
     expect(mailsTo('ada@b.test')).toMatchObject([{ subject: 'L’essayage' }]);
     expect(mailsTo('bob@b.test')[0]?.text).toContain('Questo numero è in inglese');
     expect(mailsTo('student@demo.toile.test')).toHaveLength(1);
+    const kept = await (await api.person('student')).get('/api/user/student-demo/data');
+    expect(Object(kept.body).newsletters).toMatchObject([{ newsletter: slug, state: 'sent' }]);
     expect(await lastSending()).toMatchObject({
       state: 'sending',
       waiting: 1,

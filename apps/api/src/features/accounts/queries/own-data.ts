@@ -26,6 +26,8 @@ export class OwnDataDto {
   scheduled_exports: object[];
   /** Figures they show on other sites. */
   embedded_figures: object[];
+  /** Newsletters that went to their address, for a year. */
+  newsletters: object[];
   /** Every event they caused. */
   events: object[];
 }
@@ -69,6 +71,11 @@ export class OwnDataHandler implements IQueryHandler<OwnData> {
         [subject],
       ),
       embedded_figures: await this.rows('dashboard_embed', 'id, figure, filters, ', subject),
+      newsletters: await this.dataSource.query<object[]>(
+        `SELECT newsletter, state, made_at, bounced_at FROM newsletter_mail JOIN account_address USING (address_hash)
+         WHERE subject = $1 ORDER BY made_at, newsletter`,
+        [subject],
+      ),
       events: await this.events(subject),
     };
   }
