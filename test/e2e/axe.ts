@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 /** Each page reads it anew: the shorter form of the same, which takes half as long. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds serious or critical on the page: rule and elements. */
-export async function seriousFaults(page: Page): Promise<string[]> {
-  // Next takes the title away with one page and brings the next one's a moment after that page: until then axe would find none.
-  await expect(page).toHaveTitle(/./);
-  // What fades in has too little contrast on its way. Some of it turns for as long as it is shown, and is not waited for.
-  await page.evaluate(() =>
+/** Resolves when nothing moves in a frame any more. */
+const stands = (frame: Frame): Promise<unknown> =>
+  frame.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
@@ -20,6 +17,13 @@ export async function seriousFaults(page: Page): Promise<string[]> {
         .map(({ finished }) => finished),
     ),
   );
+
+/** What axe finds serious or critical on the page: rule and elements. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  // Next takes the title away with one page and brings the next one's a moment after that page: until then axe would find none.
+  await expect(page).toHaveTitle(/./);
+  // What fades in has too little contrast on its way. Some of it turns for as long as it is shown, and is not waited for.
+  await Promise.all(page.frames().map(stands));
   const { violations } = await new AxeBuilder({ page, axeSource })
     // Nobody reads what holds, and carrying it out of the page takes longer than finding it.
     .options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] })

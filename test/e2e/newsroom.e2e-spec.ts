@@ -176,9 +176,12 @@ test('an article in two languages is drafted, scheduled, published and withdrawn
   await page.getByRole('textbox', { name: 'Paragraph' }).fill('Quarante-deux.');
   await expect(page.getByRole('tab', { name: 'French' })).toHaveText('French');
   await page.setViewportSize({ width: 834, height: 1000 });
+  const draft = page.frameLocator('iframe');
+  await expect(draft.getByRole('heading', { level: 1 })).toHaveText('Boutons comptés');
   expect(await seriousFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(834);
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Boutons comptés');
+  // The page around it asks.
+  await expect(draft.getByRole('button', { name: 'Refuser', exact: true })).toHaveCount(0);
 
   const reader = await browser.newContext();
   const seen = async (locale: string) =>

@@ -19,7 +19,19 @@ export interface ToileUnderTest {
 /** Minutes on a machine with much else to do. */
 const START_TIMEOUT_MS = 300_000;
 
+/** A port that was free may be another's by the time it is listened on: so often one is started on others. */
+const MOST_STARTS = 3;
+
 export async function startToileUnderTest(env: Record<string, string> = {}): Promise<ToileUnderTest> {
+  for (let starts = 1; ; starts += 1)
+    try {
+      return await startOnFreePorts(env);
+    } catch (error) {
+      if (starts === MOST_STARTS || !String(error).includes('EADDRINUSE')) throw error;
+    }
+}
+
+async function startOnFreePorts(env: Record<string, string>): Promise<ToileUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-e2e-'));
   const settings = {
     ...process.env,
@@ -39,7 +51,10 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
     ...env,
   };
   const url = `http://localhost:${settings.PORT}`;
-  let { child, output } = await launch(settings, url);
+  let { child, output } = await launch(settings, url).catch(async (error) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   return {
     url,
     folder,

@@ -8,6 +8,8 @@ import styles from './consent.module.css';
 export function ConsentBanner({ words }: { words: Record<'title' | 'text' | 'accept' | 'refuse', string> }) {
   const isAsking = useConsent((state) => state.isAsking);
   useEffect(() => {
+    // A page in a frame is a draft its editor looks at: the page around it asks.
+    if (window.self !== window.top) return;
     readConsent();
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('[data-privacy-choices]')) askConsent();
