@@ -1,12 +1,20 @@
 import { candidates, METHODS, type Method } from './candidates.js';
 import { type Backtest, combine, meanErrors, ownWeights, poolWeights } from './combination.js';
-import { COVERAGES, type ErrorModel, errorModel, halfWidths, type OriginErrors } from './intervals.js';
+import {
+  COVERAGES,
+  type ErrorModel,
+  errorModel,
+  halfWidths,
+  type OriginErrors,
+  type ShortWidths,
+} from './intervals.js';
 import { isLongEnough, type Origin, rollingOrigins } from './origins.js';
 import { poolProfiles } from './pool-profiles.js';
 import { RegressionRows } from './pooled-regression.js';
 import { type PreparedSeries, prepareSeries } from './prepared-series.js';
 import { type SeasonState, seasonState } from './season-state.js';
 import { FEWEST_POINTS, forecastWithoutModel, type SeriesForecast } from './series-forecast.js';
+import { cutFor, shortWidths } from './short-series.js';
 import { hashOf, mean } from './statistics.js';
 
 export interface Series {
@@ -22,7 +30,7 @@ export interface ForecastOptions {
 }
 
 /** Raised when the same values would be forecast otherwise: forecasts that are kept say by which version they were made. */
-export const FORECAST_VERSION = '2';
+export const FORECAST_VERSION = '3';
 
 export class ForecastError extends Error {
   constructor(
@@ -94,10 +102,13 @@ export function* forecastPanel(
     teachers.map((member) => member.errors),
     at,
   );
+  const short = widthsOfShort(ordered, { teachers, coefficients, pooled }, at);
   let done = 0;
   for (const { name, values } of panel) {
     const member = members.get(name);
-    yield member ? foretell(member, coefficients, model, at) : forecastWithoutModel(name, values, horizon);
+    yield member
+      ? foretell(member, coefficients, { model, short }, at)
+      : forecastWithoutModel(name, values, horizon);
     done += 1;
     if (done % 50 === 0) onProgress(0.8 + (0.2 * done) / panel.length);
   }
@@ -211,7 +222,42 @@ function errorsOf(test: Backtest, weights: readonly number[][], { horizon, seaso
   return { errors: point.map((one, h) => one - (test.came[h] ?? 0)) };
 }
 
-function foretell(member: Member, coefficients: Coefficients, model: ErrorModel, at: At): SeriesForecast {
+/** By the lengths that long series were cut to, those that series of the panel need which could not be tried. */
+function widthsOfShort(
+  members: readonly Member[],
+  learned: { teachers: readonly Member[]; coefficients: Coefficients; pooled: readonly number[][] },
+  { horizon, season }: At,
+): ReadonlyMap<number, ShortWidths> {
+  const untried = members.filter(({ backtests }) => backtests.length === 0);
+  const cuts = new Set(untried.flatMap(({ series }) => cutFor(series.values.length, season) ?? []));
+  const teachers = learned.teachers.map(({ series, fold }) => ({
+    series,
+    forecast: (cut: PreparedSeries, ahead: number) => {
+      const said = candidates({
+        series: cut,
+        states: [seasonState(cut, 0, 0, season), seasonState(cut, 1, 0, season)],
+        coefficients: learned.coefficients[fold] as Coefficients[number],
+        season,
+        horizon: ahead,
+        wholeHorizon: horizon,
+      });
+      return combine(said, learned.pooled, { horizon: ahead, season, wholeHorizon: horizon });
+    },
+  }));
+  return new Map([...cuts].map((cut) => [cut, shortWidths(cut, teachers, { horizon, season })]));
+}
+
+interface Errors {
+  model: ErrorModel;
+  short: ReadonlyMap<number, ShortWidths>;
+}
+
+function foretell(
+  member: Member,
+  coefficients: Coefficients,
+  { model, short }: Errors,
+  at: At,
+): SeriesForecast {
   const { series, backtests, errors } = member;
   const { horizon, season } = at;
   const said = candidates({
@@ -236,7 +282,8 @@ function foretell(member: Member, coefficients: Coefficients, model: ErrorModel,
       errors.flatMap(({ errors: of }) => [...of].filter(Number.isFinite).map(Math.abs)),
     );
   }
-  const halves = halfWidths(series.error, errors, model, at);
+  const likeIt = errors.length === 0 ? short.get(cutFor(series.values.length, season) ?? 0) : undefined;
+  const halves = halfWidths(series.error, errors, model, at, likeIt);
   const intervals = COVERAGES.map((coverage, index) => ({
     coverage,
     low: point.map((one, h) => Math.max(series.floor, one - (halves[index]?.[h] ?? 0))),

@@ -87,22 +87,29 @@ function fillEmpty(values: number[]): number[] {
   });
 }
 
-/** Beyond the first season errors grow with the root of the seasons; untried series' errors with the root of the steps. */
+/** Half widths by band and coverage, in the error of a short series; a band of which nothing was learned has none. */
+export type ShortWidths = readonly (readonly number[] | undefined)[];
+
+/**
+ * Beyond the first season errors grow with the root of the seasons; where nothing was tried they grow with the root of the steps.
+ * @param short of a series that is too short to be tried itself: what series cut to its length had
+ */
 export function halfWidths(
   seriesError: number,
   errors: readonly OriginErrors[],
   model: ErrorModel,
   { horizon, season }: BandAt,
+  short?: ShortWidths,
 ): Float64Array[] {
   const size = ownSize(errors, model.typical, { horizon, season });
   return COVERAGES.map((_, index) =>
     Float64Array.from({ length: horizon }, (__, h) => {
       const band = bandOf(h, season, horizon);
-      const width = model.widths[band]?.[index] ?? 1;
-      const typical = model.typical[band] ?? Number.NaN;
-      if (!Number.isFinite(typical)) return width * seriesError * Math.sqrt(1 + h);
+      const typical = (model.typical[band] ?? Number.NaN) * size * (model.widths[band]?.[index] ?? 1);
+      const width = short ? (short[band]?.[index] ?? Number.NaN) : typical;
+      if (!Number.isFinite(width)) return (PRIOR[index] ?? 1) * seriesError * Math.sqrt(1 + h);
       const seasons = season > 1 ? Math.ceil((h + 1) / season) : 1;
-      return width * size * typical * seriesError * Math.sqrt(seasons);
+      return width * seriesError * Math.sqrt(seasons);
     }),
   );
 }
