@@ -8073,6 +8073,7 @@ export interface operations {
           | 'traffic'
           | 'views'
           | 'boards'
+          | 'saves'
           | 'leading'
           | 'street-style'
           | 'visitors'
@@ -8184,6 +8185,7 @@ export interface operations {
           | 'traffic'
           | 'views'
           | 'boards'
+          | 'saves'
           | 'leading'
           | 'street-style'
           | 'visitors'
@@ -8420,6 +8422,8 @@ export interface operations {
           | 'blues'
           | 'purples'
           | 'metallics';
+        /** @description With one of so many tags of the category, those that most looks have. */
+        leading?: number;
         /** @description Their last day. */
         to?: string;
         limit?: number;

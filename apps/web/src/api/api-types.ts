@@ -14649,6 +14649,7 @@ export interface operations {
           | 'traffic'
           | 'views'
           | 'boards'
+          | 'saves'
           | 'leading'
           | 'street-style'
           | 'visitors'
@@ -14738,6 +14739,7 @@ export interface operations {
           | 'traffic'
           | 'views'
           | 'boards'
+          | 'saves'
           | 'leading'
           | 'street-style'
           | 'visitors'
@@ -14942,6 +14944,7 @@ export interface operations {
           | 'blues'
           | 'purples'
           | 'metallics';
+        leading?: number;
         to?: string;
         limit?: number;
         page?: number;

@@ -1,6 +1,9 @@
 import { defined } from './figure-definition.js';
 import type { FigureFile } from './figure-file.js';
 
+/** Trends of a category that count as its leaders. */
+export const LEADERS_OF_CATEGORY = 3;
+
 /** Where every look has a tag of a category, its share says nothing; how much its leaders hold does. */
 export const categoryLeaders = {
   address: 'graphs/category-leaders',
@@ -16,6 +19,6 @@ export const categoryLeaders = {
   scopes: ['trends'],
   subject: 'trend',
   rests: 'looks',
-  behind: { rows: 'looks', by: 'category', ofBoth: true },
+  behind: { rows: 'looks', by: 'category', ofBoth: true, leading: LEADERS_OF_CATEGORY },
   card: { name: 'categoryLeaders', picture: 'table', span: 4, rows: 11, beside: 'overview' },
 } as const satisfies FigureFile;

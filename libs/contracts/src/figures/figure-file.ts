@@ -25,9 +25,9 @@ export interface FigureFile extends FigureKind {
   address: `graphs/${string}`;
   definition: string;
   defined: FigureDefinition;
-  /** What opens behind a row: looks or events by day, narrowed to what the row is about; `ofBoth`: its denominator rests on the same looks, not on all. */
+  /** What opens behind a row: looks or events by day, narrowed to what the row is about; `ofBoth`: its denominator rests on the same looks, not on all; `leading`: its numerator on those with one of so many tags of the category, those that most looks have. */
   behind:
-    | { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone'; ofBoth?: true }
+    | { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone'; ofBoth?: true; leading?: number }
     | { rows: 'events'; measure: 'visitors' | 'consent' | 'languages'; by: 'language' }
     | { rows: 'events'; measure: 'views'; by: 'look' }
     | { rows: 'events'; measure: 'searches'; by: 'trend' }

@@ -1,3 +1,4 @@
+export { LEADERS_OF_CATEGORY } from './category-leaders.js';
 export type { FigureDefinition } from './figure-definition.js';
 export * from './figure-definitions.js';
 export type { FigureCard, FigureFile } from './figure-file.js';

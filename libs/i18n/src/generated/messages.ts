@@ -714,6 +714,7 @@ export type Messages = {
       "rests": "What it rests on",
       "behind": "What is behind {label}",
       "looksShown": "{shown} of {total} looks",
+      "restsOn": "The number counts something other than looks; these are the looks it rests on.",
       "days": "By day",
       "day": "Day",
       "events": "Counted",

@@ -31,7 +31,8 @@ function behindFile(definition: string, row: FigureRow): Behind | null {
   const { behind } = fileOf(definition) ?? {};
   if (!behind) return null;
   const params = { [behind.by]: behind.by === 'look' ? row.look : row.tag_name };
-  return behind.rows === 'events' ? events(behind.measure, params) : looks(params);
+  if (behind.rows === 'events') return events(behind.measure, params);
+  return looks('leading' in behind ? { ...params, leading: String(behind.leading) } : params);
 }
 
 const looks = (params: Behind['params'] = {}): Behind => ({ path: 'looks', params });
@@ -51,7 +52,7 @@ const KPI: Record<string, Behind> = {
   views: events('views'),
   searches: events('searches'),
   moodboards: events('boards'),
-  saves: events('boards'),
+  saves: events('saves'),
 };
 
 /** Rows of the overview are categories or, where one was chosen, tags. */

@@ -34,7 +34,7 @@ export function explain({ rows, meta }: Figure, scope: Scope): Explanation {
 function explainedRow(row: FigureRow, definition: string, scope: Scope): ExplainedRow {
   const { label, tag_name, season_short, numerator, denominator } = row;
   const behind = behindOf(definition, row);
-  const whole = behind && (isOfBoth(definition) ? behind : withoutKey(behind, definition));
+  const whole = behind && (isOfBoth(definition) ? ofAllTags(behind) : withoutKey(behind, definition));
   return {
     label,
     tag_name,
@@ -47,6 +47,9 @@ function explainedRow(row: FigureRow, definition: string, scope: Scope): Explain
   };
 }
 
+/** The same looks, whichever tags of the category they have. */
+const ofAllTags = ({ path, params }: Behind): Behind => ({ path, params: { ...params, leading: null } });
+
 /** The same rows, of everything instead of x. */
 const withoutKey = ({ path, params }: Behind, definition: string): Behind | null => {
   if (path === 'events') return null;
@@ -56,7 +59,8 @@ const withoutKey = ({ path, params }: Behind, definition: string): Behind | null
 };
 /** The same, of what a row is about alone: a look, a colour, a country and a language are no part of it. */
 const contextOf = ({ path, params }: Behind): Behind => {
-  const { look: _, country: _country, language: _language, measure = 'looks', ...named } = params;
+  const { look: _, country: _country, language: _language, leading: _leading, ...counted } = params;
+  const { measure = 'looks', ...named } = counted;
   const { colour: _colour, tone: _tone, dominant_tone: _dominant, ...rest } = named;
   return { path: 'context', params: { ...rest, measure: path === 'looks' ? 'looks' : measure } };
 };

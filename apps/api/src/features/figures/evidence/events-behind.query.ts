@@ -26,7 +26,7 @@ import type { Brands, Days, Scope } from '../scope/scope.js';
 import { Concepts } from '../series/concepts.js';
 
 export const EVENT_MEASURES = [
-  ...(['searches', 'traffic', 'views', 'boards', 'leading', 'street-style'] as const),
+  ...(['searches', 'traffic', 'views', 'boards', 'saves', 'leading', 'street-style'] as const),
   ...(['visitors', 'consent', 'languages'] as const),
 ] as const;
 export type EventMeasure = (typeof EVENT_MEASURES)[number];
@@ -70,6 +70,12 @@ const ofLanguageSql = (database: string, events: string, of: string): string => 
   SELECT toString(audience.day) AS day, ${events} AS events, ${of} AS of
   FROM (${rawAudienceSql(database)}) AS audience GROUP BY audience.day HAVING of > 0 ORDER BY audience.day`;
 
+/** Looks that boards gained. */
+const gainedSql = (database: string, isFirstVersion: boolean) => `
+  SELECT moodboard, look, gained_on AS on, ({look:String} IN ('', look)) AND ({key:String} = '' OR ${HAS_KEY}) AS is_x
+  FROM (${boardAdditionsSql(database, !isFirstVersion)}) AS additions
+  INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look_key = looks.look_key`;
+
 const SQL: Record<
   EventMeasure,
   (database: string, ask: Pick<EventsInput, 'isFirstVersion' | 'isUnderstood' | 'isOwnPages'>) => string
@@ -112,13 +118,8 @@ const SQL: Record<
            AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
            AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)}))`,
     ),
-  boards: (database, { isFirstVersion }) =>
-    byDay(
-      'moodboard',
-      `SELECT moodboard, gained_on AS on, ({look:String} IN ('', look)) AND ({key:String} = '' OR ${HAS_KEY}) AS is_x
-       FROM (${boardAdditionsSql(database, !isFirstVersion)}) AS additions
-       INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look_key = looks.look_key`,
-    ),
+  boards: (database, { isFirstVersion }) => byDay('moodboard', gainedSql(database, isFirstVersion)),
+  saves: (database, { isFirstVersion }) => byDay('(moodboard, look)', gainedSql(database, isFirstVersion)),
   leading: (database) =>
     byDay(
       'view',

@@ -126,6 +126,15 @@ it('recounts searches, traffic, views, boards and what led to a brand by day', a
   expect(await behind(views, 'a')).toBe(11);
   const boards = await f.overview.moodboards(await explained({ category: 'fabric' }));
   expect(await behind(boards, 'lace')).toBe(14);
+  // Two looks of one board on one day are two saves, on a day of one board.
+  await facts.looks([{ look: 'two', designer: 'a', tags: ['lace'] }]);
+  const kept = { moodboard: 'b-0', media_type: 'look', slug: 'two' };
+  await facts.messages('moodboards', [{ type: 'look-added-to-moodboard', at: at(20), data: kept }]);
+  const kpi = await f.count.at('seasons/kpi', await explained());
+  const saves = kpi.explanation?.rows.find((row) => row.label === 'saves');
+  const query = Object.fromEntries(new URL(saves?.numerator_rows ?? 'none:', 'http://toile').searchParams);
+  const { rows: saved } = await f.rows.events(query, ANALYST);
+  expect([saves?.numerator, saved.map(({ events }) => events)]).toEqual([15, [15]]);
   const leading = await f.graphs.topTrendsLeadingToBrand(await explained({ brand: 'a' }), {
     slug: 'a',
     name: 'A',

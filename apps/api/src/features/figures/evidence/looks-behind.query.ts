@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
 import { nearestColour } from '../../../kernel/colours/nearest-colour.js';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
-import { KEYS_OF_LOOK, lookParams } from '../measures/measure-params.js';
+import { CATEGORY_OF_TAG, KEYS_OF_LOOK, lookParams } from '../measures/measure-params.js';
 import { run } from '../measures/run.js';
 import { ALL_CATEGORIES } from '../scope/figure-query.dto.js';
 import type { Names } from '../scope/names.js';
@@ -26,12 +26,20 @@ interface UsedRow {
 const usedSql = (database: string) => `
   SELECT DISTINCT lower(toString(arrayJoin(colours))) AS hex FROM (${scopedLooksSql(database)})`;
 
+/** The tags of the category that most looks have. */
+const leadingTagsSql = (database: string) => `
+  SELECT groupArray(tag) FROM (
+    SELECT arrayJoin(${KEYS_OF_LOOK.tag}) AS tag FROM (${scopedLooksSql(database)})
+    WHERE ${CATEGORY_OF_TAG('tag')} = {category:String}
+    GROUP BY tag ORDER BY count() DESC, tag LIMIT {leading:UInt8})`;
+
 const sql = (database: string) => `
   SELECT look, designer, collection, season, city, toString(toDate(show_date, 'Europe/Paris')) AS shown_on,
     tags, colours, count() OVER () AS total
   FROM (${scopedLooksSql(database)})
   WHERE ({tag:String} = '' OR has(tags, {tag:String}))
     AND ({category:String} = '' OR has(${KEYS_OF_LOOK.category}, {category:String}))
+    AND ({leading:UInt8} = 0 OR hasAny(tags, (${leadingTagsSql(database)})))
     AND ({model:String} = '' OR has(models, {model:String}))
     AND (empty({dominant:Array(String)}) OR lower(toString(colours[1])) IN {dominant:Array(String)})
     AND (empty({any_colour:Array(String)})
@@ -42,6 +50,8 @@ export interface LooksBehindInput {
   season: string;
   brands: Brands;
   model?: string | undefined;
+  /** With one of so many leading tags of the category. */
+  leading?: number | undefined;
   colour?: string | undefined;
   tone?: string | undefined;
   dominantTone?: string | undefined;
@@ -55,7 +65,7 @@ export class LooksBehindQuery {
   constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
 
   async run(scope: Scope, names: Names, input: LooksBehindInput) {
-    const { season, brands, model = '', colour, tone, dominantTone, limit, page } = input;
+    const { season, brands, model = '', leading = 0, colour, tone, dominantTone, limit, page } = input;
     const { database } = this.warehouse;
     const params = lookParams(scope, names, [season], brands);
     const hexes =
@@ -76,6 +86,7 @@ export class LooksBehindQuery {
       tag: scope.trend?.slug ?? '',
       category: category === ALL_CATEGORIES ? '' : category,
       model,
+      leading,
       dominant: colour || dominantTone ? of(isDominant) : [],
       any_colour: tone ? of((hex) => nearestColour(hex)?.tone === tone) : [],
       limit,

@@ -13,8 +13,8 @@ import styles from './evidence.module.css';
 import { FigureState } from './figure-state';
 import { SaveLooks } from './save-looks';
 
-/** The looks a number counts, as pictures; those that are shown can be kept on a board. */
-export function LooksBehind({ path, label }: { path: string; label: string }) {
+/** The looks a number counts or rests on, as pictures; those that are shown can be kept on a board. */
+export function LooksBehind({ path, label, value }: { path: string; label: string; value: number | null }) {
   const board = useBoard();
   const { words, locale } = board;
   const found = useInfiniteQuery(looksBehindQuery(path));
@@ -36,6 +36,7 @@ export function LooksBehind({ path, label }: { path: string; label: string }) {
           </Link>
         )}
       </p>
+      {value !== null && value !== total && <p className={styles.count}>{words.how.restsOn}</p>}
       <ul className={styles.looks}>
         {looks.map(({ look, label, image_filename }) => (
           <li key={look}>

@@ -63,6 +63,7 @@ it('opens the looks behind a number as pictures, and closes them', async () => {
   expect(look.getAttribute('href')).toBe('/en/look/a-look-3');
   expect(look.querySelector('img')?.getAttribute('src')).toContain('a-3.jpg');
   expect(screen.getByText('2 of 1,300 looks')).toBeTruthy();
+  expect(screen.queryByText(/counts something other/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Open in search' }).getAttribute('href')).toBe(
     '/en/look/search?season=spring-summer-2027&tags=velvet',
   );
@@ -70,6 +71,14 @@ it('opens the looks behind a number as pictures, and closes them', async () => {
   expect(counted.ariaExpanded).toBe('true');
   await userEvent.click(counted);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says where a number counts something other than the looks it opens', async () => {
+  const rows = [{ look: 'a-look-3', label: 'Maison Orvanne, look 3', image_filename: 'a-3.jpg' }];
+  api.answer('GET /api/dashboard/rows/looks', { body: { rows, total_count: 900, page: 1, page_size: 24 } });
+  numbersOf('runwayShare', ROW);
+  await userEvent.click(screen.getByRole('button', { name: '1,300. What is behind Velvet' }));
+  expect(await screen.findByText(/counts something other than looks/)).toBeTruthy();
 });
 
 it('opens what each day adds', async () => {

@@ -67,7 +67,7 @@ export function NumbersBehind(props: {
     numerator !== null && denominator ? `${share.format((100 * numerator) / denominator)}\u202f%` : '';
   const behind = (row: Row) => {
     const path = open?.index === rows.indexOf(row) ? row[`${open.which}_rows`] : null;
-    const place = { id: panel, label: labelOf(row), asked };
+    const place = { id: panel, label: labelOf(row), value: open ? row[open.which] : null, asked };
     return path && <Behind {...place} path={path} context={row.context} />;
   };
   const numeratorNow = (row: Row) => {
@@ -111,9 +111,10 @@ function Behind(props: {
   path: string;
   context: string | null;
   label: string;
+  value: number | null;
   asked: EvidenceAsked | null;
 }) {
-  const { id, path, context, label, asked } = props;
+  const { id, path, context, label, value, asked } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The row may be far below what the drawer begins with, and who goes by keys would have to walk there.
@@ -125,7 +126,7 @@ function Behind(props: {
   return (
     <div ref={place} id={id} className={styles.evidence}>
       {isOfLooks(path) ? (
-        <LooksBehind path={path} label={label} />
+        <LooksBehind path={path} label={label} value={value} />
       ) : (
         <EventsBehind path={path} label={label} />
       )}

@@ -46,7 +46,7 @@ export function SeriesEvidence(props: {
       {props.split && !day && <SeriesSplit {...props.split} />}
       {known &&
         (isOfLooks(known) ? (
-          <LooksBehind path={known} label={props.title} />
+          <LooksBehind path={known} label={props.title} value={null} />
         ) : (
           <EventsBehind path={known} label={props.title} />
         ))}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure } from '@toile/contracts';
+import { type Figure, LEADERS_OF_CATEGORY } from '@toile/contracts';
 import type { Share } from '../../figure/figure-row.js';
 import { categoryName } from '../../scope/names.js';
 import type { Scope } from '../../scope/scope.js';
@@ -7,8 +7,6 @@ import { ranked } from '../category-overview/category-overview.js';
 import { drawnOf, looksOf, sum, tagsOfCategories } from '../category-tags.js';
 import type { CountedFigure } from '../counted-figure.js';
 import { Figures } from '../figures.js';
-
-const LEADERS = 3;
 
 /** How much of a category its three leading trends are: of all times that a look has one of its tags. */
 @Injectable()
@@ -36,9 +34,9 @@ export class CategoryLeaders implements CountedFigure {
 
 function leadersOf(tags: readonly Share[]): Share {
   const sorted = [...tags].sort((a, b) => looksOf(b) - looksOf(a));
-  const draws = drawnOf(sorted, (looks) => sum(looks.slice(0, LEADERS)) / sum(looks));
+  const draws = drawnOf(sorted, (looks) => sum(looks.slice(0, LEADERS_OF_CATEGORY)) / sum(looks));
   return {
-    numerator: sum(sorted.slice(0, LEADERS).map(looksOf)),
+    numerator: sum(sorted.slice(0, LEADERS_OF_CATEGORY).map(looksOf)),
     denominator: sum(sorted.map(looksOf)),
     ...(draws && { draws: () => draws }),
   };

@@ -110,7 +110,7 @@ const KINDS: Partial<Record<Measure, CountedKind>> = {
   languages: 'searches',
 } satisfies Partial<Record<EventMeasure, CountedKind>>;
 /** Of these the catalogue says which looks are meant. */
-const OF_LOOKS = new Set<Measure>(['looks', 'boards', 'views']);
+const OF_LOOKS = new Set<Measure>(['looks', 'boards', 'saves', 'views']);
 
 @QueryHandler(ContextOfNumber)
 export class ContextOfNumberHandler implements IQueryHandler<ContextOfNumber> {

@@ -1,11 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PALETTE, TONES } from '@toile/contracts';
-import { IsOptional } from 'class-validator';
+import { ValidationError } from '@toile/platform';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { Figures } from '../../counts/figures.js';
 import { LookRows } from '../../counts/rankings/look-rows.js';
-import { FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
+import { ALL_CATEGORIES, FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
 import { ReadScope } from '../../scope/read-scope.js';
 import { LooksBehindQuery } from '../looks-behind.query.js';
 import { PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
@@ -19,6 +21,17 @@ export class LooksBehindQueryDto extends FigureQueryDto {
   @IsOptional()
   @IsWrittenSlug()
   model?: string;
+
+  /**
+   * With one of so many tags of the category, those that most looks have.
+   * @example 3
+   */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  leading?: number;
 
   /** Whose dominant colour it is. */
   @IsOptional()
@@ -77,6 +90,12 @@ export class LooksBehind extends Query<LooksBehindDto> {
   }
 }
 
+const WITHOUT_CATEGORY = {
+  propertyPath: 'category',
+  message: 'Say which category the leading tags are of.',
+  code: 'missing_value',
+};
+
 @QueryHandler(LooksBehind)
 export class LooksBehindHandler implements IQueryHandler<LooksBehind> {
   constructor(
@@ -88,11 +107,13 @@ export class LooksBehindHandler implements IQueryHandler<LooksBehind> {
 
   /** @throws ValidationError, DomainError as figures do */
   async execute({ input, viewer }: LooksBehind): Promise<LooksBehindDto> {
-    const { model, colour, tone, dominant_tone: dominantTone, limit = PAGE_SIZE, page } = input;
+    const { model, leading, colour, tone, dominant_tone: dominantTone, limit = PAGE_SIZE, page } = input;
+    if (leading && input.category === ALL_CATEGORIES) throw new ValidationError([WITHOUT_CATEGORY]);
     const scope = await this.scopes.read(input, viewer);
     const names = await this.figures.names.all();
     const brands = await this.figures.brandsOf(scope);
-    const ask = { season: scope.season.slug, brands, model, colour, tone, dominantTone, limit, page };
+    const narrowed = { model, leading, colour, tone, dominantTone };
+    const ask = { season: scope.season.slug, brands, ...narrowed, limit, page };
     const { rows, total } = await this.looksBehind.run(scope, names, ask);
     const pictured = await this.lookRows.pictured(rows.map(({ look }) => look));
     const looks = rows.map(({ look, ...facts }) => ({ look, ...pictured(look), ...facts }));
