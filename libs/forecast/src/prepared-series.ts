@@ -63,14 +63,14 @@ export function prepareSeries(name: string, raw: ArrayLike<number>, season: numb
   const plain: Scale = {
     values,
     back: (value) => value,
-    error: errorOf(values, season),
+    error: errorOf(values, season, isKnown),
   };
   return {
     name,
     values,
     known: values.length - missing,
     isKnown,
-    scales: [usesLogarithms ? logarithms(values, season) : plain, plain],
+    scales: [usesLogarithms ? logarithms(values, season, isKnown) : plain, plain],
     error: plain.error,
     floor: lowest >= 0 ? 0 : Number.NEGATIVE_INFINITY,
     shift: (season - (values.length % season)) % season,
@@ -79,20 +79,21 @@ export function prepareSeries(name: string, raw: ArrayLike<number>, season: numb
 }
 
 /** The seasonal naive error; of a season that repeats itself exactly, a hundredth of the spread, so that nothing is divided by nothing. */
-function errorOf(values: Float64Array, season: number): number {
-  const middle = mean(values);
-  const spread = mean(values.map((value) => Math.abs(value - middle)));
-  return Math.max(seasonalNaiveError(values, season), spread / 100) || 1;
+function errorOf(values: Float64Array, season: number, isKnown: readonly boolean[]): number {
+  const known = values.filter((_, t) => isKnown[t]);
+  const middle = mean(known);
+  const spread = mean(known.map((value) => Math.abs(value - middle)));
+  return Math.max(seasonalNaiveError(values, season, isKnown), spread / 100) || 1;
 }
 
-function logarithms(values: Float64Array, season: number): Scale {
+function logarithms(values: Float64Array, season: number, isKnown: readonly boolean[]): Scale {
   const offset = LOG_OFFSET * mean(values);
   if (offset === 0) return { values, back: (value) => value, error: 1 };
   const logs = values.map((value) => Math.log(value + offset));
   return {
     values: logs,
     back: (value) => Math.exp(value) - offset,
-    error: errorOf(logs, season),
+    error: errorOf(logs, season, isKnown),
   };
 }
 

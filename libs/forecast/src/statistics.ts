@@ -17,12 +17,33 @@ export function quantile(values: ArrayLike<number>, share: number): number {
 
 export const median = (values: ArrayLike<number>) => quantile(values, 0.5);
 
-/** The mean absolute change from one season to the next: what a MASE is scaled by (Hyndman and Koehler, 2006). */
-export function seasonalNaiveError(values: ArrayLike<number>, season: number, to = values.length): number {
-  const lag = to > season ? season : 1;
+/**
+ * The mean absolute change from one season to the next: what a MASE is scaled by (Hyndman and Koehler, 2006).
+ * @param isKnown which values were there: a gap that was filled by another season has not changed from it. All without it
+ */
+export function seasonalNaiveError(
+  values: ArrayLike<number>,
+  season: number,
+  isKnown?: readonly boolean[],
+): number {
+  const ofSeason = values.length > season ? meanChange(values, season, isKnown) : undefined;
+  return ofSeason ?? meanChange(values, 1, isKnown) ?? 0;
+}
+
+/** Of values so many steps apart; undefined where there are no two. */
+function meanChange(
+  values: ArrayLike<number>,
+  lag: number,
+  isKnown?: readonly boolean[],
+): number | undefined {
   let sum = 0;
-  for (let t = lag; t < to; t += 1) sum += Math.abs((values[t] ?? 0) - (values[t - lag] ?? 0));
-  return to > lag ? sum / (to - lag) : 0;
+  let count = 0;
+  for (let t = lag; t < values.length; t += 1) {
+    if (isKnown && !(isKnown[t] && isKnown[t - lag])) continue;
+    sum += Math.abs((values[t] ?? 0) - (values[t - lag] ?? 0));
+    count += 1;
+  }
+  return count > 0 ? sum / count : undefined;
 }
 
 /** Uniform numbers in [0, 1) from a seed (mulberry32, Tommy Ettinger): the same run has the same bootstrap. */
