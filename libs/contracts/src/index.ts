@@ -47,3 +47,4 @@ export * from './tracking-message.js';
 export * from './translations.js';
 export * from './two-faced.js';
 export * from './webhooks.js';
+export { type PartOfRule, partsOfRule } from './window-rule.js';

@@ -779,6 +779,9 @@ export type Messages = {
       "rankUp": "up {places}",
       "rankDown": "down {places}",
       "window": "{from} – {to}",
+      "daysUnequal": "{now} days beside {before} a year earlier",
+      "daysUnshown": "no shows of this type and city: days of the whole season",
+      "daysUnshownBefore": "a year earlier no such shows: days of the whole season",
       "looks": "looks",
       "visitors": "visitors",
       "members": "members",
@@ -1660,6 +1663,8 @@ export type Messages = {
       "rules": {
         "shown": "{season}: looks shown",
         "shows": "{season}: first show day to last show day + {days} days, Europe/Paris",
+        "unshown": "{season}: without shows of this type and city, the whole season + {days} days, Europe/Paris",
+        "unshownBefore": "a year earlier without such shows, the whole season",
         "unequal": "{now} days beside {before} a year earlier",
         "whole": "{season}: whole weeks of its shows and the week after, Europe/Paris",
         "once": "released once",

@@ -30,16 +30,17 @@ export class WindowsQuery {
   async of(scope: Scope, season: Season): Promise<{ now: Window; before: Days | null }> {
     const chosen = chosenWindow(scope);
     const [shown, all] = await Promise.all([this.showDays.run(scope), this.readScope.seasons(scope.asOf)]);
-    const showsOf = (slug: string): Days | null => {
+    const showsOf = (slug: string): Shows | null => {
       const facts = all.find((one) => one.slug === slug);
+      if (!facts) return null;
+      const whole = { from: facts.shows_start, to: facts.shows_end };
       // Pre-Fall and Resort have no week of their own: an operator says when they are.
-      const isMain = facts?.code === 'FW' || facts?.code === 'SS';
-      const found = isMain ? daysOf(scope, slug, shown) : null;
-      if (found) return found;
-      return facts ? { from: facts.shows_start, to: facts.shows_end } : null;
+      if (facts.code !== 'FW' && facts.code !== 'SS') return { ...whole, areThere: true };
+      const found = daysOf(scope, slug, shown);
+      return { ...(found ?? whole), areThere: found !== null };
     };
     const today = dayInParis(scope.asOf);
-    const own = showsOf(season.slug) ?? { from: season.shows_start, to: season.shows_end };
+    const own = showsOf(season.slug) ?? { from: season.shows_start, to: season.shows_end, areThere: true };
     const partial = own.from <= today && today <= own.to;
     if (chosen)
       return {
@@ -47,14 +48,8 @@ export class WindowsQuery {
         before: { from: yearEarlier(chosen.from), to: yearEarlier(chosen.to) },
       };
     const earlier = season.previous ? showsOf(season.previous) : null;
-    const unequal = earlier && daysIn(earlier) !== daysIn(own);
-    const rule = `${season.short_name}: first show day to last show day + ${DAYS_AFTER} days, Europe/Paris${
-      unequal
-        ? `; ${daysIn(withDaysAfter(own))} days beside ${daysIn(withDaysAfter(earlier))} a year earlier`
-        : ''
-    }`;
     return {
-      now: { ...withDaysAfter(own), rule, partial },
+      now: { ...withDaysAfter(own), rule: ruleOf(season, own, earlier), partial },
       before: earlier && withDaysAfter(earlier),
     };
   }
@@ -75,6 +70,22 @@ export class WindowsQuery {
       before: { from: yearEarlier(now.from), to: yearEarlier(now.to) },
     };
   }
+}
+
+/** The days of a season's shows; of the whole season where it has none in the scope. */
+type Shows = Days & { areThere: boolean };
+
+/** How the days were found, in parts that `window-rule-in.ts` has words for. */
+function ruleOf({ short_name }: Season, own: Shows, earlier: Shows | null): string {
+  const found = own.areThere
+    ? 'first show day to last show day'
+    : 'without shows of this type and city, the whole season';
+  const parts = [`${short_name}: ${found} + ${DAYS_AFTER} days, Europe/Paris`];
+  if (earlier && daysIn(earlier) !== daysIn(own))
+    parts.push(`${daysIn(withDaysAfter(own))} days beside ${daysIn(withDaysAfter(earlier))} a year earlier`);
+  if (earlier && own.areThere && !earlier.areThere)
+    parts.push('a year earlier without such shows, the whole season');
+  return parts.join('; ');
 }
 
 /** From the first to the last show of a season in the scope's cities. */

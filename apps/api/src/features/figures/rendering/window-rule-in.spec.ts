@@ -5,6 +5,8 @@ import { windowRuleIn } from './window-rule-in.js';
 const RULES = [
   'SS27: looks shown',
   'SS27: first show day to last show day + 7 days, Europe/Paris; 8 days beside 36 a year earlier',
+  'SS27: without shows of this type and city, the whole season + 7 days, Europe/Paris',
+  'FW27: first show day to last show day + 7 days, Europe/Paris; a year earlier without such shows, the whole season',
   'FW26: whole weeks of its shows and the week after, Europe/Paris; released once',
   'chosen days',
   'last 12 months',

@@ -9,6 +9,7 @@ import styles from './figure-foot.module.css';
 import { Freshness } from './freshness';
 import { HowCounted } from './how-counted';
 import type { ShownFigure } from './use-figure';
+import { windowNotes } from './window-notes';
 
 /** Below a figure: its days, what to be careful about, how fresh it is, how it was counted. */
 export function FigureFoot(props: {
@@ -27,6 +28,9 @@ export function FigureFoot(props: {
       <span className={styles.days}>
         {filled(words.card.window, { from: dayText(window.from, locale), to: dayText(window.to, locale) })}
       </span>
+      {windowNotes(window.rule, words.card).map((note) => (
+        <span key={note}>{note}</span>
+      ))}
       {partial && <em className={styles.badge}>{words.partial}</em>}
       {figure.rows.some((row) => row.low_base) && <em className={styles.badge}>{words.lowBase}</em>}
       {consent && <span>{consent}</span>}

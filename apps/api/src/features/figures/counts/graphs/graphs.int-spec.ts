@@ -203,6 +203,9 @@ it('says where a window is longer than the one it is compared with', async () =>
   expect(await rule()).toBe('SS27: first show day to last show day + 7 days, Europe/Paris');
   await facts.looks([{ look: 'later', day: '2026-09-23' }]);
   expect(await rule()).toContain('; 11 days beside 8 a year earlier');
+  // Nobody has shown in the other city.
+  const { meta } = await f.graphs.ranking(await f.scope({ city: 'milan' }));
+  expect(meta.window.rule).toMatch(/^SS27: without shows of this type and city, the whole season \+ 7 days/);
 });
 
 it('ranks brands by views of looks, repeats not counted again', async () => {
