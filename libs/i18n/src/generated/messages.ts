@@ -715,6 +715,7 @@ export type Messages = {
       "behind": "What is behind {label}",
       "looksShown": "{shown} of {total} looks",
       "restsOn": "The number counts something other than looks; these are the looks it rests on.",
+      "daysAddUp": "The days add up to {sum}: the number counts whoever came on several days, or a board that grew on several, once.",
       "days": "By day",
       "day": "Day",
       "events": "Counted",

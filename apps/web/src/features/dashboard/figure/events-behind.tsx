@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { Table } from '../../../design/table';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { eventsBehindQuery } from '../api/evidence-query';
@@ -12,7 +13,7 @@ import styles from './evidence.module.css';
 import { FigureState } from './figure-state';
 
 /** What each day adds to a number; the longest bar is the day that adds most. Of street style the pictures, too. */
-export function EventsBehind({ path, label }: { path: string; label: string }) {
+export function EventsBehind({ path, label, value }: { path: string; label: string; value: number | null }) {
   const { words, locale } = useBoard();
   const found = useQuery(eventsBehindQuery(path));
   if (found.isError) return <FigureState answer={failed(found.error)} onAgain={() => void found.refetch()} />;
@@ -21,6 +22,7 @@ export function EventsBehind({ path, label }: { path: string; label: string }) {
   if (rows.length === 0) return <p className={styles.count}>{words.how.nothing}</p>;
   const number = new Intl.NumberFormat(locale);
   const most = Math.max(1, ...rows.map(({ events }) => events));
+  const sum = rows.reduce((all, { events }) => all + events, 0);
   return (
     <>
       {pictures.length > 0 && (
@@ -38,6 +40,9 @@ export function EventsBehind({ path, label }: { path: string; label: string }) {
             </li>
           ))}
         </ul>
+      )}
+      {value !== null && sum > value && (
+        <p className={styles.count}>{filled(words.how.daysAddUp, { sum: number.format(sum) })}</p>
       )}
       <Table
         caption={`${words.how.days}: ${label}`}

@@ -99,6 +99,24 @@ it('opens what each day adds', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
+it('says where days add up to more than a number of visitors', async () => {
+  const rows = [
+    { day: '2026-09-20', events: 41, of: 41 },
+    { day: '2026-09-21', events: 7, of: 7 },
+  ];
+  api.answer('GET /api/dashboard/rows/events', { body: { rows } });
+  const numerator_rows = '/api/dashboard/rows/events?season=spring-summer-2027&measure=views&look=one';
+  numbersOf('viewedHome', {
+    ...ROW,
+    numerator: 45,
+    denominator: null,
+    numerator_rows,
+    denominator_rows: null,
+  });
+  await userEvent.click(screen.getByRole('button', { name: /What is behind Velvet/ }));
+  expect(await screen.findByText(/The days add up to 48/)).toBeTruthy();
+});
+
 it('opens nothing behind a hidden number, and says when rows cannot be read', async () => {
   numbersOf('searches', { ...ROW, numerator: null, numerator_rows: null });
   const [denominator, ...others] = screen.getAllByRole('button');

@@ -128,7 +128,7 @@ function Behind(props: {
       {isOfLooks(path) ? (
         <LooksBehind path={path} label={label} value={value} />
       ) : (
-        <EventsBehind path={path} label={label} />
+        <EventsBehind path={path} label={label} value={value} />
       )}
       {context && <ContextBehind path={context} />}
     </div>

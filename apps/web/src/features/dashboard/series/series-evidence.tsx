@@ -48,7 +48,7 @@ export function SeriesEvidence(props: {
         (isOfLooks(known) ? (
           <LooksBehind path={known} label={props.title} value={null} />
         ) : (
-          <EventsBehind path={known} label={props.title} />
+          <EventsBehind path={known} label={props.title} value={null} />
         ))}
       {counted?.context && <ContextBehind path={counted.context} />}
       {counted && <PointVersions definition={counted.meta.definition} version={counted.meta.version} />}
