@@ -1,4 +1,5 @@
 export { createKafkaLog, type KafkaLogOptions } from './kafka/kafka-log.js';
+export { KafkaRestore } from './kafka/kafka-restore.js';
 export { partitionOfKey } from './partition-of-key.js';
 export * from './port.js';
 export { dropSegmentsBefore, type ReadExport, type Segment } from './postgres/drop-segments.js';

@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
+import { again, inBucket, messageOf, whole } from './archive/carrying.js';
+import { addLog } from './archive/log.js';
 
 interface Options {
   prefix: string;
@@ -8,10 +9,6 @@ interface Options {
   before?: Date;
 }
 
-const whole = (value: string) => {
-  if (!/^[1-9]\d{0,4}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(value);
-};
 const time = (value: string) => {
   const at = new Date(value);
   if (Number.isNaN(at.getTime()))
@@ -22,7 +19,7 @@ const PREFIX = ['--prefix <name>', 'objects begin with it', 'postgres/'] as cons
 
 const program = new Command('archive')
   .description(
-    `Carries PostgreSQL's archive, which deploy/backup/archive.sh makes, into a bucket and back. S3_BUCKET, S3_ENDPOINT, S3_REGION,
+    `Carries PostgreSQL's archive, which deploy/backup/archive.sh makes, and the log in Kafka into a bucket and back. S3_BUCKET, S3_ENDPOINT, S3_REGION,
 S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY name the bucket: one for backups alone, with keys of its own.`,
   )
   .addHelpText('after', '\nExit code: 0 done, 1 failed; the same command goes on where it was.');
@@ -40,13 +37,7 @@ program
         const { files, bytes, removed } = await putArchive(folder, bucket, keepDays);
         console.log(`${files} files with ${mib(bytes)} are put, ${removed} are dropped`);
       });
-    if (!every) return put();
-    const end = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort());
-    while (!end.signal.aborted) {
-      await put().catch((error: unknown) => console.error(`not carried: ${messageOf(error)}; tried again`));
-      await sleep(every * 60_000, undefined, { signal: end.signal }).catch(() => undefined);
-    }
+    await again(every, put);
   });
 
 program
@@ -62,22 +53,9 @@ program
     });
   });
 
-async function inBucket(
-  prefix: string,
-  work: (bucket: import('../archive/archive-bucket.js').ArchiveBucket) => Promise<void>,
-): Promise<void> {
-  const { ArchiveBucket } = await import('../archive/archive-bucket.js');
-  const { readStandaloneEnvironment } = await import('../environment.js');
-  const bucket = new ArchiveBucket(readStandaloneEnvironment(), prefix);
-  try {
-    await work(bucket);
-  } finally {
-    bucket.close();
-  }
-}
+addLog(program);
 
 const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 await program.parseAsync().catch((error: unknown) => {
   console.error(`archive: ${messageOf(error)}`);

@@ -11,7 +11,7 @@ const COMMANDS = {
   replay: 'writes days of the warehouse anew from the log',
   backup: 'copies an embedded run while it serves',
   restore: 'lays a backup into an empty folder and proves it',
-  archive: 'carries PostgreSQL’s archive into a bucket and back',
+  archive: 'carries PostgreSQL’s archive and the log in Kafka into a bucket and back',
   erase: 'erases a person',
   migrate: 'brings every store to the current schema',
   forecast: 'forecasts the columns of a table',

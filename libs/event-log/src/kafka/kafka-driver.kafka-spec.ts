@@ -4,6 +4,7 @@ import { type CrashableKafka, crashableKafka } from '@toile/testing';
 import kafkajs, { Kafka, logLevel } from 'kafkajs';
 import type { Assignment, EventLog } from '../port.js';
 import { createKafkaLog, type KafkaLogOptions } from './kafka-log.js';
+import { KafkaRestore } from './kafka-restore.js';
 
 describe('the Kafka driver', () => {
   let kafka: CrashableKafka;
@@ -60,6 +61,52 @@ describe('the Kafka driver', () => {
     await admin.createTopics({ topics: [{ topic: 'foreign', numPartitions: 1 }], waitForLeaders: true });
     await admin.disconnect();
     await expect(open().createTopics([{ name: 'foreign', partitions: 1 }])).rejects.toThrow('LogAppendTime');
+  });
+
+  it('is filled from an archive with records as they were, and serves once that is done', async () => {
+    const log = open();
+    const settings = { replicationFactor: 1, config: { 'segment.ms': '3600000' } };
+    const other = open({ topics: settings });
+    await log.createTopics([{ name: 'was', partitions: 2 }]);
+    await other.createTopics([{ name: 'is', partitions: 2 }]);
+    const keys = ['a', 'b', 'c', 'd'];
+    for (const n of [1, 2, 3])
+      await log.append(
+        keys.map((key) => ({ topic: 'was', key, value: Buffer.from(`${n}`), headers: { n: `${n}` } })),
+      );
+    const recordsOf = async (topic: string) =>
+      (
+        await Promise.all([0, 1].map((partition) => log.read({ topic, partition, from: 0, maxRecords: 99 })))
+      ).map((records) => records.map((record) => ({ ...record, topic: 'is' })));
+    const archived = await recordsOf('was');
+    // So that a time of its own would be another one.
+    await sleep(50);
+    const restore = new KafkaRestore({ brokers: [kafka.address] });
+    try {
+      await restore.begin('is');
+      for (const records of archived) await restore.put(records.slice(0, 2));
+      await expect(open().createTopics([{ name: 'is', partitions: 2 }])).rejects.toThrow('LogAppendTime');
+      expect(await restore.endOffset('is', 0)).toBe(2);
+      for (const records of archived) await restore.put(records.slice(2));
+      // Twice, as after an answer that was lost.
+      await expect(restore.put(archived[0]?.slice(-1) ?? [])).rejects.toThrow('came to lie at');
+      await restore.end('is');
+    } finally {
+      await restore.close();
+    }
+    const [zero = [], one = []] = await recordsOf('is');
+    expect([zero.slice(0, -1), one]).toEqual(archived);
+    await other.createTopics([{ name: 'is', partitions: 2 }]);
+    const [{ offset = -1 } = {}] = await log.append([{ topic: 'is', key: 'a', value: Buffer.from('4') }]);
+    expect(offset).toBeGreaterThan(2);
+    const admin = new Kafka({ brokers: [kafka.address], logLevel: logLevel.NOTHING }).admin();
+    await admin.connect();
+    const described = await admin.describeConfigs({
+      includeSynonyms: false,
+      resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: 'is', configNames: ['segment.ms'] }],
+    });
+    await admin.disconnect();
+    expect(described.resources[0]?.configEntries[0]?.configValue).toBe('3600000');
   });
 
   it('makes topics with the settings they are to have, and never limits them by age or size', async () => {

@@ -1,11 +1,11 @@
 import { vocabularyChanged } from '@toile/contracts';
 import type { LogRecord } from '@toile/event-log';
 import type { Command } from 'commander';
+import { readRecordFile } from '../../records/record-files.js';
+import { bytesOf } from '../../records/show-record.js';
 import { confirm } from '../confirm.js';
 import { withStores } from '../operator-stores.js';
 import { time } from './options.js';
-import { readRecordFile } from './record-files.js';
-import { bytesOf } from './show-record.js';
 
 export function addDrop(program: Command): void {
   program

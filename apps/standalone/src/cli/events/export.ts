@@ -1,10 +1,10 @@
 import { existsSync, renameSync } from 'node:fs';
 import { type Command, Option } from 'commander';
+import { createRecordFile, type FileFormat } from '../../records/record-files.js';
+import { showRecord } from '../../records/show-record.js';
 import { withStores } from '../operator-stores.js';
 import { startBar } from '../progress-bar.js';
 import { time } from './options.js';
-import { createRecordFile, type FileFormat } from './record-files.js';
-import { showRecord } from './show-record.js';
 
 interface Options {
   out: string;

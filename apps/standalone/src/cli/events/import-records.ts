@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EventLog, type LogRecord, type NewRecord, partitionOfKey } from '@toile/event-log';
-import { readRecordFile } from './record-files.js';
-import { bytesOf, type ShownRecord } from './show-record.js';
+import { readRecordFile } from '../../records/record-files.js';
+import { bytesOf, type ShownRecord } from '../../records/show-record.js';
 
 interface Import {
   log: Pick<EventLog, 'append' | 'read' | 'partitions' | 'startOffset' | 'endOffset'>;

@@ -1,8 +1,8 @@
 import type { EventLog, LogRecord } from '@toile/event-log';
 import type { Command } from 'commander';
+import { showRecord, typeOf } from '../../records/show-record.js';
 import { withStores } from '../operator-stores.js';
 import { wholeNumber } from './options.js';
-import { showRecord, typeOf } from './show-record.js';
 
 interface Options {
   last: number;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { fileWriter, ParquetWriter } from 'hyparquet-writer';
 import type { ShownRecord } from './show-record.js';
@@ -113,10 +114,17 @@ const BATCH = 500;
 async function* readNdjson(path: string): AsyncGenerator<ShownRecord[]> {
   let batch: ShownRecord[] = [];
   let line = 0;
-  for await (const text of createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  const file = createReadStream(path);
+  const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  // Its loop ends quietly where the file cannot be read to its end.
+  let failed: Error | undefined;
+  for (const stream of new Set([file, input]))
+    stream.once('error', (error: Error) => {
+      failed = error;
+      lines.close();
+    });
+  for await (const text of lines) {
     line += 1;
     if (text.trim() === '') continue;
     batch.push(checked(text, line));
@@ -124,6 +132,7 @@ async function* readNdjson(path: string): AsyncGenerator<ShownRecord[]> {
     yield batch;
     batch = [];
   }
+  if (failed) throw failed;
   if (batch.length > 0) yield batch;
 }
 
