@@ -14,6 +14,7 @@ import { BrowseModule } from './features/browse/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { ContentModule } from './features/content/index.js';
 import { DecksModule } from './features/decks/index.js';
+import { DoubleTaggingModule } from './features/double-tagging/index.js';
 import { EmbedsModule } from './features/embeds/index.js';
 import { ExportsModule } from './features/exports/index.js';
 import { FiguresModule } from './features/figures/index.js';
@@ -197,6 +198,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       AssistantsModule,
       FiguresModule,
       NewsroomModule,
+      DoubleTaggingModule,
       NewslettersModule,
       BrandFiguresModule,
       OperationsModule,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule, MemberEntity } from '../accounts/index.js';
+import { DoubleTaggingModule } from '../double-tagging/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { PaywallModule } from '../paywall/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
@@ -45,6 +46,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     SubscriptionsModule,
     PaymentsModule,
     PaywallModule,
+    DoubleTaggingModule,
     TypeOrmModule.forFeature([...NEWSROOM_ENTITIES, MemberEntity]),
   ],
   controllers: [
