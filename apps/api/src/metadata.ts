@@ -195,6 +195,7 @@ export default async () => {
     ),
     ['./features/newsroom/commands/tag-looks.js']: await import('./features/newsroom/commands/tag-looks.js'),
     ['./features/newsroom/queries/deals.js']: await import('./features/newsroom/queries/deals.js'),
+    ['./features/newsroom/queries/look-hints.js']: await import('./features/newsroom/queries/look-hints.js'),
     ['./features/newsroom/queries/people.js']: await import('./features/newsroom/queries/people.js'),
     ['./features/newsroom/queries/person.js']: await import('./features/newsroom/queries/person.js'),
     ['./features/newsroom/queries/press-kit-downloads.js']: await import(
@@ -8111,7 +8112,7 @@ export default async () => {
               source: {
                 required: true,
                 description: 'What it was offered for.',
-                enum: ['brand', 'colour', 'show'],
+                enum: ['brand', 'colour', 'model', 'show', 'similar'],
               },
               accepted: {
                 required: true,
@@ -8189,6 +8190,55 @@ export default async () => {
             },
             Deals: {},
             DealsHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/look-hints.js'),
+          {
+            LookHintsQueryDto: {
+              looks: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of looks of the show, by commas; twelve at most.',
+                example: 'castellani-brera-woman-fall-winter-2026-look-1',
+                minItems: 1,
+              },
+            },
+            AlikeTagDto: {
+              tag: { required: true, type: () => String },
+              looks: { required: true, type: () => Number, example: 12 },
+              of: { required: true, type: () => Number, example: 20 },
+              share: { required: true, type: () => Number, description: 'From 0 to 1.', example: 0.72 },
+            },
+            ModelTagDto: {
+              tag: { required: true, type: () => String },
+              share: { required: true, type: () => Number, description: 'From 0 to 1.', example: 0.8 },
+            },
+            HintsOfLookDto: {
+              look: { required: true, type: () => String },
+              similar: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/look-hints.js'].AlikeTagDto],
+              },
+              model: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/look-hints.js'].ModelTagDto],
+              },
+            },
+            LookHintsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/look-hints.js'].HintsOfLookDto],
+                description: 'Of looks of the show, in the order they were asked for.',
+              },
+              model: {
+                required: true,
+                description: 'Whether there is a model, and it could be asked.',
+                enum: ['failed', 'none', 'ready'],
+              },
+            },
+            LookHints: {},
+            LookHintsHandler: {},
           },
         ],
         [import('./features/newsroom/queries/member-data.js'), { MemberData: {}, MemberDataHandler: {} }],
@@ -8489,7 +8539,7 @@ export default async () => {
             },
             LearnedHintDto: {
               tag: { required: true, type: () => String },
-              source: { required: true, enum: ['brand', 'colour', 'show'] },
+              source: { required: true, enum: ['brand', 'colour', 'model', 'show', 'similar'] },
               offered: { required: true, type: () => Number },
               accepted: { required: true, type: () => Number },
             },
@@ -15427,6 +15477,11 @@ export default async () => {
                 summary:
                   "Tags that looks of a show may want, counted from looks of their colours and from the brand's show before.",
                 type: t['./features/newsroom/queries/tag-hints.js'].TagHintsDto,
+              },
+              lookHints: {
+                summary:
+                  'Tags that looks may want for what their pictures show: those of the most alike published looks, and what a model suggests where there is one.',
+                type: t['./features/newsroom/queries/look-hints.js'].LookHintsDto,
               },
               tag: {
                 summary: 'Gives looks of a show tags, and takes tags away; what others do meanwhile stays.',

@@ -3552,6 +3552,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/tagging/shows/{slug}/looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Tagging_lookHints'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/tagging/words': {
     parameters: {
       query?: never;
@@ -10381,7 +10397,7 @@ export interface components {
     };
     LearnedHintDto: {
       tag: string;
-      source: 'brand' | 'colour' | 'show';
+      source: 'brand' | 'colour' | 'model' | 'show' | 'similar';
       offered: number;
       accepted: number;
     };
@@ -10390,9 +10406,28 @@ export interface components {
       brand: components['schemas']['TagShareDto'][];
       learned: components['schemas']['LearnedHintDto'][];
     };
+    AlikeTagDto: {
+      tag: string;
+      looks: number;
+      of: number;
+      share: number;
+    };
+    ModelTagDto: {
+      tag: string;
+      share: number;
+    };
+    HintsOfLookDto: {
+      look: string;
+      similar: components['schemas']['AlikeTagDto'][];
+      model: components['schemas']['ModelTagDto'][];
+    };
+    LookHintsDto: {
+      results: components['schemas']['HintsOfLookDto'][];
+      model: 'failed' | 'none' | 'ready';
+    };
     HintOutcomeDto: {
       tag: string;
-      source: 'brand' | 'colour' | 'show';
+      source: 'brand' | 'colour' | 'model' | 'show' | 'similar';
       accepted: boolean;
     };
     TagLooksDto: {
@@ -19362,6 +19397,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TagHintsDto'];
+        };
+      };
+    };
+  };
+  Tagging_lookHints: {
+    parameters: {
+      query: {
+        looks: string;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LookHintsDto'];
         };
       };
     };

@@ -9,7 +9,6 @@ import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.d
 import { PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
 import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
-import { agreementCsv } from '../agreement/agreement-csv.js';
 import { AdmitTaggers, AdmitTaggersDto } from '../commands/admit-taggers.js';
 import { BeginDoubleTagging, BeginDoubleTaggingDto } from '../commands/begin-double-tagging.js';
 import { EndDoubleTagging } from '../commands/end-double-tagging.js';
@@ -18,6 +17,7 @@ import { SettleLook, SettleLookDto } from '../commands/settle-look.js';
 import { TagBlind, TagBlindDto } from '../commands/tag-blind.js';
 import { TakePlace } from '../commands/take-place.js';
 import { Agreement, AgreementDto, AgreementQueryDto } from '../queries/agreement.js';
+import { agreementCsv } from '../queries/agreement-csv.js';
 import { Disagreements, DisagreementsDto, DisagreementsQueryDto } from '../queries/disagreements.js';
 import { DoubleTaggingDetails, DoubleTaggingDetailsDto } from '../queries/double-tagging-details.js';
 import { DoubleTaggingHistory, DoubleTaggingHistoryDto } from '../queries/double-tagging-history.js';

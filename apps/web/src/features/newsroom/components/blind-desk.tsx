@@ -15,6 +15,7 @@ import { PALETTE_KEYS, TagPanel } from './tag-panel';
 import styles from './tagging.module.css';
 import type { TaggingWords, TwiceWords } from './tagging-words';
 import { useOutbox } from './use-outbox';
+import { usePictureHints } from './use-picture-hints';
 
 const isOpen = ({ done }: BlindLook) => !done;
 
@@ -50,11 +51,17 @@ export function BlindDesk(props: {
   const nameOf = useCallback((slug: string) => names.get(slug) ?? slug, [names]);
   const palette = all.slice(0, PALETTE_KEYS.length);
   const current = looks[at] ?? props.first;
-  const hints = useMemo(() => hintsFor(current, looks, props.hints), [current, looks, props.hints]);
+  const picture = usePictureHints(show, props.looks, at);
+  const hints = useMemo(
+    () => hintsFor(current, looks, props.hints, picture.hints),
+    [current, looks, props.hints, picture.hints],
+  );
   const done = looks.filter((look) => look.done).length;
 
   const toggle = (slug: string) => {
-    if (!current.done) act({ is: 'tags', ...toggled(looks, [current.slug], slug) });
+    if (current.done) return;
+    picture.begin();
+    act({ is: 'tags', ...toggled(looks, [current.slug], slug) });
   };
   const go = (to: number) => setAt(Math.min(Math.max(to, 0), looks.length - 1));
   const later = () => go(at + 1);
@@ -140,6 +147,7 @@ export function BlindDesk(props: {
           title={filled(words.tagsOf, { position: current.position })}
           tags={current.tags}
           hints={current.done ? [] : hints}
+          note={picture.hasFailed ? words.modelFailed : ''}
           palette={palette}
           all={all}
           nameOf={nameOf}

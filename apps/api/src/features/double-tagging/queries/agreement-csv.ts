@@ -1,5 +1,5 @@
 import { toCsv } from '../../exports/index.js';
-import type { AgreementDto } from '../queries/agreement.js';
+import type { AgreementDto } from './agreement.js';
 
 const COLUMNS = [
   ['tag', 'string'],
