@@ -14,8 +14,8 @@ import { PictureHandler } from './queries/picture.js';
 import { PictureArchiveHandler } from './queries/picture-archive.js';
 import { PICTURES_ENTITIES } from './schema.js';
 import { ModelTags } from './tag-model/model-tags.js';
-import { DescribePicturesHandler } from './vectors/describe-pictures.handler.js';
 import { AlikePictures } from './vectors/alike-pictures.js';
+import { DescribePicturesHandler } from './vectors/describe-pictures.handler.js';
 import { VectorIndex } from './vectors/vector-index.js';
 
 /** Pictures as readers get them, those that brands upload, what is made of both ahead, and looks that are like a picture. */

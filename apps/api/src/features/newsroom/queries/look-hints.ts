@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { Member } from '../../../kernel/auth/member.js';
 import { POOL } from '../../../kernel/tokens.js';
 import { LOOKS, OwnBrands, SUGGESTIONS } from '../../catalogue/index.js';
-import { ModelTags, type NearPicture, AlikePictures } from '../../pictures/index.js';
+import { AlikePictures, ModelTags, type NearPicture } from '../../pictures/index.js';
 import { type AlikeLook, NEAREST, sharesOfAlike } from '../shares-of-alike.js';
 
 const MOST_LOOKS = 12;
