@@ -28,14 +28,14 @@ export async function looksOf(request: APIRequestContext, show: string): Promise
   return ((await answer.json()) as { results: OwnLook[] }).results;
 }
 
-/** A new show of this editor with so many looks that have no tags; its pictures are of the numbers from `first` on. */
+/** A new show of this editor, or brand, with so many looks that have no tags; its pictures are of the numbers from `first` on. */
 export async function newShow(
   request: APIRequestContext,
   slug: string,
   looks: number,
   first: number,
 ): Promise<void> {
-  const designers = await request.get(`${url()}/api/designers`, { headers: json });
+  const designers = await request.get(`${url()}/api/newsroom/brands`, { headers: json });
   const [designer] = ((await designers.json()) as { results: { slug: string; name: string }[] }).results;
   const facts = {
     designer: { slug: designer?.slug, name: designer?.name },

@@ -14,6 +14,7 @@ import { BrowseModule } from './features/browse/index.js';
 import { CatalogueModule } from './features/catalogue/index.js';
 import { ContentModule } from './features/content/index.js';
 import { DecksModule } from './features/decks/index.js';
+import { DoubleTaggingModule } from './features/double-tagging/index.js';
 import { EmbedsModule } from './features/embeds/index.js';
 import { ExportsModule } from './features/exports/index.js';
 import { FiguresModule } from './features/figures/index.js';
@@ -26,7 +27,7 @@ import { NewsroomModule } from './features/newsroom/index.js';
 import { OperationsModule } from './features/operations/index.js';
 import { type PaymentSettings, PaymentsModule } from './features/payments/index.js';
 import { PaywallModule } from './features/paywall/index.js';
-import { PicturesModule } from './features/pictures/index.js';
+import { PicturesModule, type TagModelFiles } from './features/pictures/index.js';
 import { PlansModule } from './features/plans/index.js';
 import { QuestionsModule } from './features/questions/index.js';
 import { RatingsModule } from './features/ratings/index.js';
@@ -74,6 +75,7 @@ import {
   SECRET,
   SECURITY_CONTACT,
   SOCIAL,
+  TAG_MODEL,
   WAREHOUSE,
   WEBHOOKS_PRIVATE,
 } from './kernel/tokens.js';
@@ -98,6 +100,8 @@ export interface ApiStores {
   picturesAhead?: number | undefined;
   /** An ONNX image model that pictures are compared by; what can be computed without one when it is left out. */
   pictureModel?: string | undefined;
+  /** An ONNX image model that suggests tags to those who tag, with its labels; none when it is left out. */
+  tagModel?: TagModelFiles | undefined;
   /** Where mails go. */
   mailer: Mailer;
   /** The address people reach Toile at, for the links of mails. */
@@ -138,6 +142,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: WAREHOUSE, useValue: stores.warehouse },
     { provide: PICTURES, useValue: stores.pictures },
     { provide: PICTURE_MODEL, useValue: stores.pictureModel ?? null },
+    { provide: TAG_MODEL, useValue: stores.tagModel ?? null },
     { provide: PICTURES_AHEAD, useValue: stores.picturesAhead ?? null },
     { provide: HEALTH_CHECKS, useValue: stores.health },
     { provide: LOGGER, useValue: stores.logger },
@@ -197,6 +202,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       AssistantsModule,
       FiguresModule,
       NewsroomModule,
+      DoubleTaggingModule,
       NewslettersModule,
       BrandFiguresModule,
       OperationsModule,

@@ -4,6 +4,7 @@ import { ACCOUNTS_ENTITIES } from './features/accounts/index.js';
 import { ASSISTANTS_ENTITIES } from './features/assistants/index.js';
 import { CATALOGUE_ENTITIES } from './features/catalogue/index.js';
 import { DECKS_ENTITIES } from './features/decks/index.js';
+import { DOUBLE_TAGGING_ENTITIES } from './features/double-tagging/index.js';
 import { EMBEDS_ENTITIES } from './features/embeds/index.js';
 import { EXPORTS_ENTITIES } from './features/exports/index.js';
 import { FIGURES_ENTITIES } from './features/figures/index.js';
@@ -32,6 +33,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...ASSISTANTS_ENTITIES,
   ...CATALOGUE_ENTITIES,
   ...DECKS_ENTITIES,
+  ...DOUBLE_TAGGING_ENTITIES,
   ...SHARING_ENTITIES,
   ...EMBEDS_ENTITIES,
   ...EXPORTS_ENTITIES,

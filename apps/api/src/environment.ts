@@ -59,6 +59,10 @@ export class ApiEnvironment extends StorageEnvironment {
   @OneOf('yes', 'no') WEBHOOK_PRIVATE_ADDRESSES: 'yes' | 'no' = 'no';
   /** An ONNX image model that pictures are compared by (see docs/how-to/compare-pictures-by-a-model.md); without it, what can be computed: colours, shape and patterns. */
   @Optional() @Text() PICTURE_MODEL?: string;
+  /** An ONNX image model that suggests tags to those who tag (see docs/how-to/tag-looks.md); without it, nothing is suggested by a model. */
+  @Optional() @Text() TAG_MODEL?: string;
+  /** Its labels: a tag's slug a line, in the order of what the model says. */
+  @Optional() @Text() TAG_MODEL_LABELS?: string;
   /** `on` limits every address; `auto`, which `npm start` has, spares those of this machine. */
   @OneOf('auto', 'on') RATE_LIMITS: 'auto' | 'on' = 'on';
   /** `trace`, `debug`, `info`, `warn`, `error` or `fatal`. */

@@ -4,6 +4,7 @@ import { membersFeature } from './features/accounts/index.js';
 import { catalogueFeature } from './features/catalogue/index.js';
 import { contentFeature } from './features/content/index.js';
 import { decksFeature } from './features/decks/index.js';
+import { doubleTaggingFeature } from './features/double-tagging/index.js';
 import { followsFeature } from './features/follows/index.js';
 import { forecastsFeature } from './features/forecasts/index.js';
 import { moodboardsFeature } from './features/moodboards/index.js';
@@ -22,6 +23,7 @@ export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   catalogueFeature,
   contentFeature,
   decksFeature,
+  doubleTaggingFeature,
   savedItemsFeature,
   forecastsFeature,
   membersFeature,

@@ -29,7 +29,7 @@ export {
 export { addMoodboards, BoardPdfs, type BoardToAdd } from './features/moodboards/index.js';
 export { JobsDesk } from './features/operations/index.js';
 export { stripeOf } from './features/payments/index.js';
-export { examineInSemaphore, type PictureFacts } from './features/pictures/index.js';
+export { examineInSemaphore, type PictureFacts, tagModelOf } from './features/pictures/index.js';
 export { addRatings, type RatingToAdd } from './features/ratings/index.js';
 export { addCompanyDeal, addSubscriptions, type SubscriptionToAdd } from './features/subscriptions/index.js';
 export { speakEditedVocabulary } from './features/vocabulary/index.js';

@@ -10,6 +10,7 @@ import {
 } from '@toile/platform';
 import { readApiEnvironment } from './environment.js';
 import { stripeOf } from './features/payments/index.js';
+import { tagModelOf } from './features/pictures/index.js';
 import { probeService, readLag } from './kernel/health/service-probes.js';
 import { smtpMailer } from './kernel/mail/smtp-mailer.js';
 import { openApiStores } from './open-stores.js';
@@ -40,6 +41,7 @@ const api = await startApi({
   searchIndex: env.SEARCH_INDEX,
   webhooksToPrivate: env.WEBHOOK_PRIVATE_ADDRESSES === 'yes',
   pictureModel: env.PICTURE_MODEL,
+  tagModel: tagModelOf(env),
   internal: { port: env.API_INTERNAL_PORT, host: env.INTERNAL_HOST },
   trustedProxies: env.TRUSTED_PROXIES,
   health: {

@@ -100,6 +100,24 @@ export default async () => {
     ['./features/figures/queries/figure-reference.dto.js']: await import(
       './features/figures/queries/figure-reference.dto.js'
     ),
+    ['./features/double-tagging/queries/agreement.js']: await import(
+      './features/double-tagging/queries/agreement.js'
+    ),
+    ['./features/double-tagging/queries/disagreements.js']: await import(
+      './features/double-tagging/queries/disagreements.js'
+    ),
+    ['./features/double-tagging/queries/double-tagging-details.js']: await import(
+      './features/double-tagging/queries/double-tagging-details.js'
+    ),
+    ['./features/double-tagging/queries/double-tagging-history.js']: await import(
+      './features/double-tagging/queries/double-tagging-history.js'
+    ),
+    ['./features/double-tagging/queries/double-tagging-queue.js']: await import(
+      './features/double-tagging/queries/double-tagging-queue.js'
+    ),
+    ['./features/double-tagging/queries/standing-of.js']: await import(
+      './features/double-tagging/queries/standing-of.js'
+    ),
     ['./features/embeds/embed.dto.js']: await import('./features/embeds/embed.dto.js'),
     ['./features/exports/facts/queries/fact-manifest.js']: await import(
       './features/exports/facts/queries/fact-manifest.js'
@@ -177,6 +195,7 @@ export default async () => {
     ),
     ['./features/newsroom/commands/tag-looks.js']: await import('./features/newsroom/commands/tag-looks.js'),
     ['./features/newsroom/queries/deals.js']: await import('./features/newsroom/queries/deals.js'),
+    ['./features/newsroom/queries/look-hints.js']: await import('./features/newsroom/queries/look-hints.js'),
     ['./features/newsroom/queries/people.js']: await import('./features/newsroom/queries/people.js'),
     ['./features/newsroom/queries/person.js']: await import('./features/newsroom/queries/person.js'),
     ['./features/newsroom/queries/press-kit-downloads.js']: await import(
@@ -4345,6 +4364,474 @@ export default async () => {
           },
         ],
         [
+          import('./features/double-tagging/commands/admit-taggers.js'),
+          {
+            AdmitTaggersDto: {
+              admitted: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the two who tag may settle what they disagree about.',
+              },
+            },
+            AdmitTaggers: {},
+            AdmitTaggersHandler: {},
+          },
+        ],
+        [
+          import('./features/double-tagging/commands/begin-double-tagging.js'),
+          {
+            BeginDoubleTaggingDto: {
+              percent: {
+                required: true,
+                type: () => Number,
+                description: 'Of its looks, drawn at random; 100 for all.',
+                example: 20,
+                minimum: 1,
+                maximum: 100,
+              },
+              seed: {
+                required: false,
+                type: () => Number,
+                description: 'Of the draw: the same looks are drawn by the same seed. Chosen when left out.',
+                minimum: 0,
+              },
+            },
+            BeginDoubleTagging: {},
+            BeginDoubleTaggingHandler: {},
+          },
+        ],
+        [
+          import('./features/double-tagging/commands/end-double-tagging.js'),
+          { EndDoubleTagging: {}, EndDoubleTaggingHandler: {} },
+        ],
+        [
+          import('./features/double-tagging/commands/finish-look.js'),
+          {
+            FinishLookDto: {
+              look: { required: true, type: () => String },
+              done: {
+                required: true,
+                type: () => Boolean,
+                description: 'False takes it back, as long as the other is not done with the look.',
+              },
+            },
+            FinishLook: {},
+            FinishLookHandler: {},
+          },
+        ],
+        [
+          import('./features/double-tagging/commands/settle-look.js'),
+          {
+            SettleLookDto: {
+              look: { required: true, type: () => String },
+              taken: { required: true, type: () => [String], example: ['velvet'] },
+            },
+            SettleLook: {},
+            SettleLookHandler: {},
+          },
+        ],
+        [
+          import('./features/double-tagging/commands/tag-blind.js'),
+          {
+            TagBlindDto: {
+              looks: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of looks that are tagged twice.',
+              },
+              add: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of tags that there are.',
+                example: ['velvet'],
+              },
+              remove: { required: true, type: () => [String], example: ['denim'] },
+            },
+            TagBlind: {},
+            TagBlindHandler: {},
+          },
+        ],
+        [import('./features/double-tagging/commands/take-place.js'), { TakePlace: {}, TakePlaceHandler: {} }],
+        [
+          import('./features/double-tagging/queries/agreement.js'),
+          {
+            AgreementQueryDto: {
+              from: {
+                required: false,
+                type: () => String,
+                description: 'The first day on which both were done with a look, in UTC.',
+                example: '2026-11-01',
+              },
+              to: {
+                required: false,
+                type: () => String,
+                description: 'The last day.',
+                example: '2026-11-30',
+              },
+              pair: {
+                required: false,
+                type: () => String,
+                description: 'Two people, as `pairs` names them; for editors.',
+                pattern: '^[\\w-]{1,80}\\.[\\w-]{1,80}$',
+              },
+            },
+            KappaDto: {
+              kappa: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'From -1 to 1: 1 is always of one mind, 0 as often as chance; null where it is not defined.',
+                example: 0.72,
+              },
+              low: { required: true, type: () => Number, nullable: true, example: 0.61 },
+              high: { required: true, type: () => Number, nullable: true, example: 0.83 },
+              undefined: {
+                required: true,
+                nullable: true,
+                description: 'Why there is none: no looks, or both gave the tag to no look, or to all.',
+                enum: ['no-looks', 'nobody', 'everybody'],
+              },
+            },
+            AgreementTableDto: {
+              both: {
+                required: true,
+                type: () => Number,
+                description: 'Looks, or decisions about looks and tags, where both gave the tag.',
+                example: 20,
+              },
+              one: { required: true, type: () => Number, description: 'Where one alone did.', example: 4 },
+              neither: { required: true, type: () => Number, example: 76 },
+            },
+            TagAgreementDto: {
+              tag: { required: true, type: () => String, example: 'velvet' },
+              label: {
+                required: true,
+                type: () => String,
+                description: "In the reader's language.",
+                example: 'Velvet',
+              },
+              category: {
+                required: true,
+                type: () => String,
+                description: 'Its kind in the vocabulary; `other` for a tag it does not know.',
+                example: 'fabric',
+              },
+            },
+            GroupAgreementDto: {
+              tags: {
+                required: true,
+                type: () => Number,
+                description: 'How many there are in it.',
+                example: 12,
+              },
+            },
+            CategoryAgreementDto: { category: { required: true, type: () => String, example: 'fabric' } },
+            MeanKappaDto: {
+              tags: { required: true, type: () => Number, description: 'Tags that have a kappa.' },
+            },
+            TaggersPairDto: {
+              pair: { required: true, type: () => String, description: 'What it is asked for by.' },
+              names: { required: true, type: () => [Object], description: 'Null for who has left.' },
+              looks: { required: true, type: () => Number, example: 120 },
+            },
+            AgreementDto: {
+              looks: { required: true, type: () => Number, example: 120 },
+              overall: {
+                required: true,
+                type: () => t['./features/double-tagging/queries/agreement.js'].GroupAgreementDto,
+                description: 'All decisions of all tags at once.',
+              },
+              macro: {
+                required: true,
+                type: () => t['./features/double-tagging/queries/agreement.js'].MeanKappaDto,
+                description: "The mean of the tags' kappas.",
+              },
+              categories: {
+                required: true,
+                type: () => [t['./features/double-tagging/queries/agreement.js'].CategoryAgreementDto],
+              },
+              tags: {
+                required: true,
+                type: () => [t['./features/double-tagging/queries/agreement.js'].TagAgreementDto],
+                description: 'Those on which people disagree most often first.',
+              },
+              pairs: {
+                required: true,
+                type: () => [t['./features/double-tagging/queries/agreement.js'].TaggersPairDto],
+                description:
+                  'For editors: everybody who has tagged together, in whatever period. Empty for others.',
+              },
+            },
+            Agreement: {},
+            AgreementHandler: {},
+          },
+        ],
+        [
+          import('./features/double-tagging/queries/disagreements.js'),
+          {
+            DisagreementsQueryDto: { tag: { required: true, type: () => String, example: 'velvet' } },
+            TagOpinionDto: {
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'For editors; null for others, and once they have left.',
+              },
+              gave: { required: true, type: () => Boolean },
+              tags: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of all tags they gave the look.',
+              },
+            },
+            DisagreementDto: {
+              show: { required: true, type: () => String },
+              look: { required: true, type: () => String },
+              image_filename: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null where it is not in the show any more.',
+              },
+              position: { required: true, type: () => Number, nullable: true, example: 12 },
+              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+              opinions: {
+                required: true,
+                type: () => [t['./features/double-tagging/queries/disagreements.js'].TagOpinionDto],
+              },
+            },
+            DisagreementsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/double-tagging/queries/disagreements.js'].DisagreementDto],
+                description: 'The newest first; 100 at most.',
+              },
+            },
+            Disagreements: {},
+            DisagreementsHandler: {},
+          },
+        ],
+        [
+          import('./features/double-tagging/queries/double-tagging-details.js'),
+          {
+            OwnOpinionDto: {
+              tags: { required: true, type: () => [String], description: 'Slugs of tags.' },
+              done: { required: true, type: () => Boolean },
+            },
+            SettlementDto: {
+              taken: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of tags, of those one alone gave.',
+              },
+              by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once they have left.',
+              },
+            },
+            ComparedOpinionsDto: {
+              agreed: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+              },
+              first: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'Tags the first alone gave.',
+              },
+              second: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'Tags the second alone gave.',
+              },
+              settled: {
+                required: true,
+                type: () => t['./features/double-tagging/queries/double-tagging-details.js'].SettlementDto,
+                nullable: true,
+                description: 'Null while it waits; there is none to wait for where the two agree.',
+              },
+            },
+            TwiceTaggedLookDto: {
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-woman-fall-winter-2026-look-1',
+              },
+              own: {
+                required: true,
+                type: () => t['./features/double-tagging/queries/double-tagging-details.js'].OwnOpinionDto,
+                nullable: true,
+                description: 'Null for who is not one of the two.',
+              },
+              compared: {
+                required: true,
+                type: () =>
+                  t['./features/double-tagging/queries/double-tagging-details.js'].ComparedOpinionsDto,
+                nullable: true,
+              },
+            },
+            DoubleTaggingDetailsDto: {
+              results: {
+                required: true,
+                type: () => [
+                  t['./features/double-tagging/queries/double-tagging-details.js'].TwiceTaggedLookDto,
+                ],
+                description: 'In the order of the show.',
+              },
+            },
+            DoubleTaggingDetails: {},
+            DoubleTaggingDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/double-tagging/queries/double-tagging-history.js'),
+          {
+            DoubleTaggingChangeDto: {
+              version: { required: true, type: () => Number, example: 12 },
+              type: {
+                required: true,
+                example: 'LookSettled',
+                enum: [
+                  'DoubleTaggingBegan',
+                  'PlaceTaken',
+                  'PlaceLeft',
+                  'OpinionChanged',
+                  'LookFinished',
+                  'LookReopened',
+                  'LookSettled',
+                  'SettlementUndone',
+                  'TaggersAdmitted',
+                  'DoubleTaggingEnded',
+                ],
+              },
+              look: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null where it is about no look, or about several.',
+              },
+              by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once they have left.',
+              },
+              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+            },
+            DoubleTaggingHistoryDto: {
+              changes: {
+                required: true,
+                type: () => [
+                  t['./features/double-tagging/queries/double-tagging-history.js'].DoubleTaggingChangeDto,
+                ],
+                description: 'The last comes first; 200 at most.',
+              },
+            },
+            DoubleTaggingHistory: {},
+            DoubleTaggingHistoryHandler: {},
+          },
+        ],
+        [
+          import('./features/double-tagging/queries/double-tagging-queue.js'),
+          {
+            DoubleTaggedShowDto: {
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-woman-fall-winter-2026',
+              },
+              designer: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              cover: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: "The file of its first look's picture.",
+              },
+            },
+            DoubleTaggingQueueDto: {
+              results: {
+                required: true,
+                type: () => [
+                  t['./features/double-tagging/queries/double-tagging-queue.js'].DoubleTaggedShowDto,
+                ],
+                description: 'What waits for the reader first, then what was begun last.',
+              },
+            },
+            DoubleTaggingQueue: {},
+            DoubleTaggingQueueHandler: {},
+          },
+        ],
+        [
+          import('./features/double-tagging/queries/standing-of.js'),
+          {
+            TaggingPlaceDto: {
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null where nobody has taken it yet, or who had it has left.',
+              },
+              taken: { required: true, type: () => Boolean },
+              own: { required: true, type: () => Boolean, description: "Whether it is the reader's." },
+              done: {
+                required: true,
+                type: () => Number,
+                description: 'Looks they are done with.',
+                example: 12,
+              },
+            },
+            DoubleTaggingStandingDto: {
+              status: { required: true, enum: ['open', 'ended'] },
+              percent: { required: true, type: () => Number, example: 20 },
+              seed: { required: true, type: () => Number, description: 'Of the draw.', example: 4711 },
+              looks: {
+                required: true,
+                type: () => Number,
+                description: 'Looks that are tagged twice.',
+                example: 40,
+              },
+              places: {
+                required: true,
+                type: () => [t['./features/double-tagging/queries/standing-of.js'].TaggingPlaceDto],
+                description: 'The first, then the second.',
+              },
+              disputed: {
+                required: true,
+                type: () => Number,
+                description: 'Looks that wait for a third person.',
+                example: 3,
+              },
+              settled: {
+                required: true,
+                type: () => Number,
+                description: 'Looks whose tags are said.',
+                example: 20,
+              },
+              taggers_may_settle: { required: true, type: () => Boolean },
+              may_admit: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the reader may say so.',
+              },
+              part: {
+                required: true,
+                description: "What is the reader's to do: nothing where it says `wait`.",
+                enum: ['tag', 'settle', 'take-place', 'wait'],
+              },
+            },
+          },
+        ],
+        [
           import('./features/embeds/commands/embed-figure.js'),
           {
             EmbedFigureDto: {
@@ -4625,7 +5112,7 @@ export default async () => {
                 required: true,
                 description:
                   '`waiting` is tried again; `failed` was given up until it is due again; `ended` is without a subscription.',
-                enum: ['failed', 'sent', 'waiting', 'ended'],
+                enum: ['failed', 'ended', 'sent', 'waiting'],
               },
               error: { required: true, type: () => String, nullable: true, example: 'AccessDenied (403)' },
               as_of: {
@@ -7635,7 +8122,7 @@ export default async () => {
               source: {
                 required: true,
                 description: 'What it was offered for.',
-                enum: ['brand', 'colour', 'show'],
+                enum: ['brand', 'colour', 'model', 'show', 'similar'],
               },
               accepted: {
                 required: true,
@@ -7713,6 +8200,55 @@ export default async () => {
             },
             Deals: {},
             DealsHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/look-hints.js'),
+          {
+            LookHintsQueryDto: {
+              looks: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of looks of the show, by commas; twelve at most.',
+                example: 'castellani-brera-woman-fall-winter-2026-look-1',
+                minItems: 1,
+              },
+            },
+            AlikeTagDto: {
+              tag: { required: true, type: () => String },
+              looks: { required: true, type: () => Number, example: 12 },
+              of: { required: true, type: () => Number, example: 20 },
+              share: { required: true, type: () => Number, description: 'From 0 to 1.', example: 0.72 },
+            },
+            ModelTagDto: {
+              tag: { required: true, type: () => String },
+              share: { required: true, type: () => Number, description: 'From 0 to 1.', example: 0.8 },
+            },
+            HintsOfLookDto: {
+              look: { required: true, type: () => String },
+              similar: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/look-hints.js'].AlikeTagDto],
+              },
+              model: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/look-hints.js'].ModelTagDto],
+              },
+            },
+            LookHintsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/look-hints.js'].HintsOfLookDto],
+                description: 'Of looks of the show, in the order they were asked for.',
+              },
+              model: {
+                required: true,
+                description: 'Whether there is a model, and it could be asked.',
+                enum: ['failed', 'none', 'ready'],
+              },
+            },
+            LookHints: {},
+            LookHintsHandler: {},
           },
         ],
         [import('./features/newsroom/queries/member-data.js'), { MemberData: {}, MemberDataHandler: {} }],
@@ -8013,7 +8549,7 @@ export default async () => {
             },
             LearnedHintDto: {
               tag: { required: true, type: () => String },
-              source: { required: true, enum: ['brand', 'colour', 'show'] },
+              source: { required: true, enum: ['brand', 'colour', 'model', 'show', 'similar'] },
               offered: { required: true, type: () => Number },
               accepted: { required: true, type: () => Number },
             },
@@ -11713,7 +12249,7 @@ export default async () => {
                 required: true,
                 description:
                   '`ended`: without a plan; `gone`: what it shows is there no more; `nobody` to send it to; `too-large` a file; `failed`: it could not be made.',
-                enum: ['failed', 'gone', 'ended', 'nobody', 'too-large'],
+                enum: ['failed', 'gone', 'nobody', 'ended', 'too-large'],
               },
             },
             ScheduleDto: {
@@ -14246,6 +14782,56 @@ export default async () => {
           },
         ],
         [
+          import('./features/double-tagging/http/double-tagging.controller.js'),
+          {
+            DoubleTaggingController: {
+              queue: {
+                summary: 'Shows that are tagged twice, and whom each waits for.',
+                type: t['./features/double-tagging/queries/double-tagging-queue.js'].DoubleTaggingQueueDto,
+              },
+              agreement: {
+                summary:
+                  "How far those agree who have tagged the same looks: Cohen's kappa by tag, by category and overall.",
+                type: t['./features/double-tagging/queries/agreement.js'].AgreementDto,
+              },
+              agreementTable: { summary: 'The same by tag, as a table.' },
+              disagreements: {
+                summary: 'Looks on which people disagree about a tag, with what both said.',
+                type: t['./features/double-tagging/queries/disagreements.js'].DisagreementsDto,
+              },
+              details: {
+                summary:
+                  "A show that is tagged twice: the reader's own tags, and of looks that both are done with what both said.",
+                type: t['./features/double-tagging/queries/double-tagging-details.js']
+                  .DoubleTaggingDetailsDto,
+              },
+              history: {
+                summary: 'Who has done what while it was tagged twice; of tags it tells nothing.',
+                type: t['./features/double-tagging/queries/double-tagging-history.js']
+                  .DoubleTaggingHistoryDto,
+              },
+              begin: { summary: 'Has looks of a show tagged twice: all, or a sample that is drawn.' },
+              end: { summary: 'Ends it: what is settled stays, what is not is forgotten.' },
+              takePlace: { summary: 'The caller becomes one of the two who tag.' },
+              leavePlace: {
+                summary:
+                  'The caller is none of the two any more, and what they said is forgotten; not once the other has seen some of it.',
+              },
+              tag: {
+                summary: 'One of the two gives looks tags and takes tags off them, unseen by the other.',
+              },
+              finish: {
+                summary: 'One of the two is done with a look, or takes that back while the other is not.',
+              },
+              settle: {
+                summary: 'A third person says which of the tags of a look that one alone gave are right.',
+              },
+              undoSettlement: { summary: 'Takes back what was settled of a look.' },
+              admit: { summary: 'Lets the two settle, too, where there is no third; for operators.' },
+            },
+          },
+        ],
+        [
           import('./features/embeds/http/embedded-figure.controller.js'),
           {
             EmbeddedFigureController: {
@@ -14901,6 +15487,11 @@ export default async () => {
                 summary:
                   "Tags that looks of a show may want, counted from looks of their colours and from the brand's show before.",
                 type: t['./features/newsroom/queries/tag-hints.js'].TagHintsDto,
+              },
+              lookHints: {
+                summary:
+                  'Tags that looks may want for what their pictures show: those of the most alike published looks, and what a model suggests where there is one.',
+                type: t['./features/newsroom/queries/look-hints.js'].LookHintsDto,
               },
               tag: {
                 summary: 'Gives looks of a show tags, and takes tags away; what others do meanwhile stays.',

@@ -41,6 +41,10 @@ export class StandaloneEnvironment extends StorageEnvironment {
   @Optional() @Whole(0, 10_000_000) PICTURES_AHEAD?: number;
   /** An ONNX image model that pictures are compared by (see docs/how-to/compare-pictures-by-a-model.md); without it, what can be computed: colours, shape and patterns. */
   @Optional() @Text() PICTURE_MODEL?: string;
+  /** An ONNX image model that suggests tags to those who tag (see docs/how-to/tag-looks.md); without it, nothing is suggested by a model. */
+  @Optional() @Text() TAG_MODEL?: string;
+  /** Its labels: a tag's slug a line, in the order of what the model says. */
+  @Optional() @Text() TAG_MODEL_LABELS?: string;
   @Optional() @Address() POSTGRES_URL?: string;
   /** Brokers that keep each partition of topics made from now on; the cluster's default when it is left out. */
   @Optional() @Whole(1, 9) KAFKA_REPLICATION_FACTOR?: number;

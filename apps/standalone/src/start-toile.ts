@@ -11,6 +11,7 @@ import {
   startApi,
   startRelay,
   stripeOf,
+  tagModelOf,
 } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
 import { internalPortOf, type Logger, startTracing, tracingOf, watchStores } from '@toile/platform';
@@ -134,6 +135,7 @@ export async function startToile(
         (error) => logger.warn({ err: error }, 'a rendered picture could not be kept'),
       ),
       pictureModel: env.PICTURE_MODEL,
+      tagModel: tagModelOf(env),
       picturesAhead: env.PICTURES_AHEAD ?? (env.DEMO ? DEMO_PICTURES_AHEAD : undefined),
       port: API_PORT,
       internal: { port: API_INTERNAL_PORT },

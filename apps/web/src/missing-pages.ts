@@ -75,6 +75,8 @@ const STAFF = new Map([
   ['/newsroom/streams', '/api/operations/jobs?state=failed'],
   ['/newsroom/shows', '/api/newsroom/shows?size=1'],
   ['/newsroom/tagging', '/api/newsroom/shows?size=1'],
+  ['/newsroom/tagging/twice', '/api/newsroom/shows?size=1'],
+  ['/newsroom/tagging/agreement', '/api/newsroom/shows?size=1'],
   ['/newsroom/figures', '/api/newsroom/brands'],
   ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],
   ['/newsroom/retags', '/api/editor/vocabulary/concepts?missing=en'],
@@ -109,7 +111,7 @@ export function questionFor(path: string, query = ''): Question {
   const [, section, ...rest] = path.split('/');
   if (section === 'moodboards') return boardQuestion(rest, path);
   // What keeps a show from being somebody's to work on keeps its page from being there.
-  const show = /^\/newsroom\/(?:shows|tagging)\/([^/]+)$/.exec(path)?.[1];
+  const show = /^\/newsroom\/(?:shows|tagging|tagging\/twice)\/([^/]+)$/.exec(path)?.[1];
   if (show) return { kind: 'ask', path: `/user/collection/looks/${show}` };
   const words = /^\/newsroom\/words\/(edit|preview)$/.exec(path)?.[1];
   if (words)

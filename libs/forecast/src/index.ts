@@ -20,3 +20,4 @@ export {
 } from './next-season.js';
 export type { Interval, SeriesForecast } from './series-forecast.js';
 export { type BrandInCity, type ChangeSplit, splitChange } from './split-change.js';
+export { quantile, randomNumbers } from './statistics.js';

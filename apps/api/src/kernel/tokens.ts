@@ -13,6 +13,8 @@ export const ORIGINALS = Symbol('Originals');
 /** Of how many of the newest looks, street styles and covers each the pictures are made ahead; null for all. */
 /** The path of an image model, or null. */
 export const PICTURE_MODEL = Symbol('picture model');
+/** The paths of a model that suggests tags and of its labels, or null. */
+export const TAG_MODEL = Symbol('tag model');
 export const PICTURES_AHEAD = Symbol('pictures ahead');
 /** The folder of reports. */
 export const MEDIA_FOLDER = Symbol('media folder');

@@ -20,6 +20,7 @@ import {
   showCatalogue,
 } from '../features/catalogue-import/load-catalogue.js';
 import type { PaymentSettings } from '../features/payments/payments.module.js';
+import type { TagModelFiles } from '../features/pictures/index.js';
 import type { SystemHealth } from '../kernel/health/health.controller.js';
 import { Jobs } from '../kernel/jobs/jobs.js';
 import type { Task } from '../kernel/jobs/task.js';
@@ -68,6 +69,8 @@ export interface TestOptions {
   payments?: PaymentSettings;
   /** None has a picture when it is left out. */
   pictures?: PictureStore;
+  /** None when it is left out. */
+  tagModel?: TagModelFiles;
   /** None are made ahead when it is left out. */
   picturesAhead?: number;
   /** Silent when it is left out. */
@@ -115,6 +118,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     health: options.health ?? ({ demo: () => 'off' } as never),
     pictures: options.pictures ?? new PictureStore({ original: async () => null }, '/nonexistent'),
     picturesAhead: options.picturesAhead ?? 0,
+    tagModel: options.tagModel,
   });
   const url = `http://127.0.0.1:${api.port}`;
   let own: Promise<DocumentedAnswers> | undefined;

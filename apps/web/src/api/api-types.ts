@@ -2784,6 +2784,198 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/double-tagging': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DoubleTagging_queue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/agreement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DoubleTagging_agreement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/agreement.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DoubleTagging_agreementTable'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/disagreements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DoubleTagging_disagreements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/shows/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DoubleTagging_details'];
+    put?: never;
+    post: operations['DoubleTagging_begin'];
+    delete: operations['DoubleTagging_end'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/shows/{slug}/done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DoubleTagging_finish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/shows/{slug}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DoubleTagging_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/shows/{slug}/place': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['DoubleTagging_takePlace'];
+    post?: never;
+    delete: operations['DoubleTagging_leavePlace'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/shows/{slug}/settlements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DoubleTagging_settle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/shows/{slug}/settlements/{look}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['DoubleTagging_undoSettlement'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/shows/{slug}/settlers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['DoubleTagging_admit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/double-tagging/shows/{slug}/tags': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DoubleTagging_tag'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/newsletters': {
     parameters: {
       query?: never;
@@ -3352,6 +3544,22 @@ export interface paths {
       cookie?: never;
     };
     get: operations['Tagging_hints'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/tagging/shows/{slug}/looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Tagging_lookHints'];
     put?: never;
     post?: never;
     delete?: never;
@@ -10189,7 +10397,7 @@ export interface components {
     };
     LearnedHintDto: {
       tag: string;
-      source: 'brand' | 'colour' | 'show';
+      source: 'brand' | 'colour' | 'model' | 'show' | 'similar';
       offered: number;
       accepted: number;
     };
@@ -10198,9 +10406,28 @@ export interface components {
       brand: components['schemas']['TagShareDto'][];
       learned: components['schemas']['LearnedHintDto'][];
     };
+    AlikeTagDto: {
+      tag: string;
+      looks: number;
+      of: number;
+      share: number;
+    };
+    ModelTagDto: {
+      tag: string;
+      share: number;
+    };
+    HintsOfLookDto: {
+      look: string;
+      similar: components['schemas']['AlikeTagDto'][];
+      model: components['schemas']['ModelTagDto'][];
+    };
+    LookHintsDto: {
+      results: components['schemas']['HintsOfLookDto'][];
+      model: 'failed' | 'none' | 'ready';
+    };
     HintOutcomeDto: {
       tag: string;
-      source: 'brand' | 'colour' | 'show';
+      source: 'brand' | 'colour' | 'model' | 'show' | 'similar';
       accepted: boolean;
     };
     TagLooksDto: {
@@ -10316,6 +10543,172 @@ export interface components {
         | 'plans'
         | 'streams'
       )[];
+    };
+    TaggingPlaceDto: {
+      name: string | null;
+      taken: boolean;
+      own: boolean;
+      done: number;
+    };
+    DoubleTaggedShowDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      cover: string | null;
+      status: 'open' | 'ended';
+      percent: number;
+      seed: number;
+      looks: number;
+      places: components['schemas']['TaggingPlaceDto'][];
+      disputed: number;
+      settled: number;
+      taggers_may_settle: boolean;
+      may_admit: boolean;
+      part: 'tag' | 'settle' | 'take-place' | 'wait';
+    };
+    DoubleTaggingQueueDto: {
+      results: components['schemas']['DoubleTaggedShowDto'][];
+    };
+    GroupAgreementDto: {
+      tags: number;
+      both: number;
+      one: number;
+      neither: number;
+      kappa: number | null;
+      low: number | null;
+      high: number | null;
+      undefined: 'no-looks' | 'nobody' | 'everybody' | null;
+    };
+    MeanKappaDto: {
+      tags: number;
+      kappa: number | null;
+      low: number | null;
+      high: number | null;
+      undefined: 'no-looks' | 'nobody' | 'everybody' | null;
+    };
+    CategoryAgreementDto: {
+      tags: number;
+      both: number;
+      one: number;
+      neither: number;
+      kappa: number | null;
+      low: number | null;
+      high: number | null;
+      undefined: 'no-looks' | 'nobody' | 'everybody' | null;
+      category: string;
+    };
+    TagAgreementDto: {
+      tag: string;
+      label: string;
+      category: string;
+      both: number;
+      one: number;
+      neither: number;
+      kappa: number | null;
+      low: number | null;
+      high: number | null;
+      undefined: 'no-looks' | 'nobody' | 'everybody' | null;
+    };
+    TaggersPairDto: {
+      names: (string | null)[];
+      pair: string;
+      looks: number;
+    };
+    AgreementDto: {
+      looks: number;
+      overall: components['schemas']['GroupAgreementDto'];
+      macro: components['schemas']['MeanKappaDto'];
+      categories: components['schemas']['CategoryAgreementDto'][];
+      tags: components['schemas']['TagAgreementDto'][];
+      pairs: components['schemas']['TaggersPairDto'][];
+    };
+    TagOpinionDto: {
+      name: string | null;
+      gave: boolean;
+      tags: string[];
+    };
+    DisagreementDto: {
+      show: string;
+      look: string;
+      image_filename: string | null;
+      position: number | null;
+      at: string;
+      opinions: components['schemas']['TagOpinionDto'][];
+    };
+    DisagreementsDto: {
+      results: components['schemas']['DisagreementDto'][];
+    };
+    OwnOpinionDto: {
+      tags: string[];
+      done: boolean;
+    };
+    SettlementDto: {
+      taken: string[];
+      by: string | null;
+    };
+    ComparedOpinionsDto: {
+      agreed: components['schemas']['ReferenceDto'][];
+      first: components['schemas']['ReferenceDto'][];
+      second: components['schemas']['ReferenceDto'][];
+      settled: components['schemas']['SettlementDto'] | null;
+    };
+    TwiceTaggedLookDto: {
+      slug: string;
+      own: components['schemas']['OwnOpinionDto'] | null;
+      compared: components['schemas']['ComparedOpinionsDto'] | null;
+    };
+    DoubleTaggingDetailsDto: {
+      results: components['schemas']['TwiceTaggedLookDto'][];
+      status: 'open' | 'ended';
+      percent: number;
+      seed: number;
+      looks: number;
+      places: components['schemas']['TaggingPlaceDto'][];
+      disputed: number;
+      settled: number;
+      taggers_may_settle: boolean;
+      may_admit: boolean;
+      part: 'tag' | 'settle' | 'take-place' | 'wait';
+    };
+    DoubleTaggingChangeDto: {
+      version: number;
+      type:
+        | 'DoubleTaggingBegan'
+        | 'PlaceTaken'
+        | 'PlaceLeft'
+        | 'OpinionChanged'
+        | 'LookFinished'
+        | 'LookReopened'
+        | 'LookSettled'
+        | 'SettlementUndone'
+        | 'TaggersAdmitted'
+        | 'DoubleTaggingEnded';
+      look: string | null;
+      by: string | null;
+      at: string;
+    };
+    DoubleTaggingHistoryDto: {
+      changes: components['schemas']['DoubleTaggingChangeDto'][];
+    };
+    BeginDoubleTaggingDto: {
+      percent: number;
+      seed?: number;
+    };
+    TagBlindDto: {
+      looks: string[];
+      add: string[];
+      remove: string[];
+    };
+    FinishLookDto: {
+      look: string;
+      done: boolean;
+    };
+    SettleLookDto: {
+      look: string;
+      taken: string[];
+    };
+    AdmitTaggersDto: {
+      admitted: boolean;
     };
     NewsletterAudienceDto: {
       locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
@@ -17840,6 +18233,329 @@ export interface operations {
       };
     };
   };
+  DoubleTagging_queue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoubleTaggingQueueDto'];
+        };
+      };
+    };
+  };
+  DoubleTagging_agreement: {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+        pair?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgreementDto'];
+        };
+      };
+    };
+  };
+  DoubleTagging_agreementTable: {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+        pair?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  DoubleTagging_disagreements: {
+    parameters: {
+      query: {
+        from?: string;
+        to?: string;
+        tag: string;
+        pair?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DisagreementsDto'];
+        };
+      };
+    };
+  };
+  DoubleTagging_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoubleTaggingDetailsDto'];
+        };
+      };
+    };
+  };
+  DoubleTagging_begin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeginDoubleTaggingDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DoubleTagging_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DoubleTagging_finish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FinishLookDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DoubleTagging_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoubleTaggingHistoryDto'];
+        };
+      };
+    };
+  };
+  DoubleTagging_takePlace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DoubleTagging_leavePlace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DoubleTagging_settle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettleLookDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DoubleTagging_undoSettlement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        look: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DoubleTagging_admit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdmitTaggersDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DoubleTagging_tag: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TagBlindDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Newsletters_standing: {
     parameters: {
       query: {
@@ -18684,6 +19400,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TagHintsDto'];
+        };
+      };
+    };
+  };
+  Tagging_lookHints: {
+    parameters: {
+      query: {
+        looks: string;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LookHintsDto'];
         };
       };
     };

@@ -1,3 +1,4 @@
+export { toCsv } from './csv.js';
 export { ExportsModule } from './exports.module.js';
 export { PrintPage } from './page-pdf/commands/print-page.js';
 export type { PageDocument } from './page-pdf/draw-page.js';

@@ -3,8 +3,8 @@ import { inTransaction } from '@toile/event-store';
 import type pg from 'pg';
 import { POOL } from '../../kernel/tokens.js';
 
-/** Why a tag is offered: other looks of the show have it, looks of this colour, or the brand's show before. */
-export const HINT_SOURCES = ['show', 'colour', 'brand'] as const;
+/** Why a tag is offered: other looks of the show have it, looks of this colour, the brand's show before, looks that are most alike, or a model says so. */
+export const HINT_SOURCES = ['show', 'colour', 'brand', 'similar', 'model'] as const;
 export type HintSource = (typeof HINT_SOURCES)[number];
 
 export interface HintOutcome {

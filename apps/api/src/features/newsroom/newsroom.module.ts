@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule, MemberEntity } from '../accounts/index.js';
+import { DoubleTaggingModule } from '../double-tagging/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { PaywallModule } from '../paywall/index.js';
+import { PicturesModule } from '../pictures/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AddPictureHandler } from './commands/add-picture.js';
 import { DownloadPressKitHandler } from './commands/download-press-kit.js';
@@ -25,6 +27,7 @@ import { ShowsController } from './http/shows.controller.js';
 import { TaggingController } from './http/tagging.controller.js';
 import { Previews } from './previews.js';
 import { DealsHandler } from './queries/deals.js';
+import { LookHintsHandler } from './queries/look-hints.js';
 import { MemberDataHandler } from './queries/member-data.js';
 import { BrandsToShowHandler } from './queries/own-brands.js';
 import { PeopleHandler } from './queries/people.js';
@@ -45,6 +48,8 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     SubscriptionsModule,
     PaymentsModule,
     PaywallModule,
+    DoubleTaggingModule,
+    PicturesModule,
     TypeOrmModule.forFeature([...NEWSROOM_ENTITIES, MemberEntity]),
   ],
   controllers: [
@@ -75,6 +80,7 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     TaggingQueueHandler,
     TaggingWordsHandler,
     TagHintsHandler,
+    LookHintsHandler,
     HelpMemberHandler,
     WriteDealHandler,
     DealsHandler,

@@ -13,6 +13,8 @@ import { LooksLikePictureHandler } from './queries/looks-like-picture.js';
 import { PictureHandler } from './queries/picture.js';
 import { PictureArchiveHandler } from './queries/picture-archive.js';
 import { PICTURES_ENTITIES } from './schema.js';
+import { ModelTags } from './tag-model/model-tags.js';
+import { AlikePictures } from './vectors/alike-pictures.js';
 import { DescribePicturesHandler } from './vectors/describe-pictures.handler.js';
 import { VectorIndex } from './vectors/vector-index.js';
 
@@ -30,6 +32,9 @@ import { VectorIndex } from './vectors/vector-index.js';
     VectorIndex,
     DescribePicturesHandler,
     LooksLikePictureHandler,
+    AlikePictures,
+    ModelTags,
   ],
+  exports: [AlikePictures, ModelTags],
 })
 export class PicturesModule {}

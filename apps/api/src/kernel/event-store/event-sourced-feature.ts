@@ -5,5 +5,7 @@ export interface EventSourcedFeature {
   category: EventCategory;
   /** What a stream's events add up to, for operators who ask for its history. */
   stateOf: (events: readonly DomainEvent[]) => unknown;
+  /** A stream's events as operators may see them, where that is less than all; as many as there are. */
+  shownOf?: (events: readonly DomainEvent[]) => readonly DomainEvent[];
   projections: readonly Projection[];
 }

@@ -7,6 +7,7 @@ import { IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsSlug } from '../../../kernel/http/dto/slug.decorator.js';
 import { AreSlugs } from '../../../kernel/http/dto/slug-list.decorator.js';
 import { Collections, OwnBrands, SuggestedValues } from '../../catalogue/index.js';
+import { DoubleTaggings } from '../../double-tagging/index.js';
 import { HINT_SOURCES, HintOutcomes, type HintSource } from '../hint-outcomes.js';
 
 /** What became of a tag that was offered. */
@@ -73,12 +74,14 @@ export class TagLooksHandler implements ICommandHandler<TagLooks> {
     private readonly own: OwnBrands,
     private readonly suggested: SuggestedValues,
     private readonly outcomes: HintOutcomes,
+    private readonly twice: DoubleTaggings,
   ) {}
 
-  /** @throws DomainError collection/unknown, designer/forbidden; ValidationError naming tags that are not there */
+  /** @throws DomainError collection/unknown, designer/forbidden, double-tagging/conflict; ValidationError naming tags that are not there */
   async execute({ caller, member, show, wanted }: TagLooks): Promise<TaggedLooksDto> {
     const { looks, add, remove, offered } = wanted;
     await this.own.collection(member, show);
+    await this.twice.refuseOpen(show, looks);
     const tagOf = await this.suggested.named('add', 'tag', add);
     const { version } = await this.collections.edit(show, caller, {
       type: 'Retag',

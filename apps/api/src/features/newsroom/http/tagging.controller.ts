@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Locale } from '@toile/contracts';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
@@ -7,6 +7,7 @@ import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { TaggedLooksDto, TagLooks, TagLooksDto } from '../commands/tag-looks.js';
+import { LookHints, LookHintsDto, LookHintsQueryDto } from '../queries/look-hints.js';
 import { TagHints, TagHintsDto } from '../queries/tag-hints.js';
 import { TaggingQueue, TaggingQueueDto } from '../queries/tagging-queue.js';
 import { TaggingWords, TaggingWordsDto } from '../queries/tagging-words.js';
@@ -36,6 +37,16 @@ export class TaggingController {
   @Get('shows/:slug/hints')
   hints(@Viewer() member: Member, @Param('slug') slug: string): Promise<TagHintsDto> {
     return this.queries.execute(new TagHints(member, slug));
+  }
+
+  /** Tags that looks may want for what their pictures show: those of the most alike published looks, and what a model suggests where there is one. */
+  @Get('shows/:slug/looks')
+  lookHints(
+    @Viewer() member: Member,
+    @Param('slug') slug: string,
+    @Query() { looks }: LookHintsQueryDto,
+  ): Promise<LookHintsDto> {
+    return this.queries.execute(new LookHints(member, slug, looks));
   }
 
   /** Gives looks of a show tags, and takes tags away; what others do meanwhile stays. */

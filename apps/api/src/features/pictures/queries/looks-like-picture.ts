@@ -75,7 +75,8 @@ export class LooksLikePictureHandler implements IQueryHandler<LooksLikePicture> 
         'A picture is a JPEG, PNG, WebP or AVIF that is whole.',
       );
     // Some may be of looks that are withdrawn.
-    const filenames = await this.index.nearest(vector, LISTING_PAGE_SIZE * 2);
+    const near = await this.index.nearest(vector, LISTING_PAGE_SIZE * 2);
+    const filenames = near.map(({ filename }) => filename);
     const place = new Map(filenames.map((filename, index) => [filename, index]));
     const found = await this.looks.findBy({ image_filename: In(filenames) });
     return found

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { type OnnxRuntime, openOnnxVectors } from './onnx-vectors.js';
+import type { OnnxRuntime } from './onnx-session.js';
+import { openOnnxVectors } from './onnx-vectors.js';
 
 /** A model that answers the means of its three channels. */
 const runtime: OnnxRuntime = {

@@ -1,64 +1,16 @@
-import sharp from 'sharp';
+import { type OnnxRuntime, openOnnx } from './onnx-session.js';
 import type { PictureVectors } from './picture-vectors.js';
 
-/** What is used of onnxruntime-node, which is installed only where somebody has a model. */
-export interface OnnxRuntime {
-  Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => object;
-  InferenceSession: {
-    create(path: string): Promise<{
-      inputNames: readonly string[];
-      outputNames: readonly string[];
-      run(feeds: Record<string, object>): Promise<Record<string, { data: ArrayLike<number> }>>;
-    }>;
-  };
-}
-
-/** What image models of the CLIP and ResNet families are fed: pixels each way, and how colours were centred when they were trained. */
-const SIDE = 224;
-const MEAN = [0.48145466, 0.4578275, 0.40821073];
-const DEVIATION = [0.26862954, 0.26130258, 0.27577711];
-
 /**
- * Vectors of an ONNX image model: input `[1, 3, 224, 224]`, its first output taken as the vector, of which the direction counts.
+ * Vectors of an ONNX image model: its first output, of which the direction counts.
  * @throws Error when onnxruntime-node is not installed or the file is no such model
  */
-export async function openOnnxVectors(path: string, load = loadRuntime): Promise<PictureVectors> {
-  const { InferenceSession, Tensor } = await load();
-  const session = await InferenceSession.create(path);
-  const [input, output] = [session.inputNames[0], session.outputNames[0]];
-  if (input === undefined || output === undefined) throw new Error(`${path} has no input or no output.`);
-  return {
-    of: async (picture) => {
-      const tensor = new Tensor('float32', await pixelsOf(picture), [1, 3, SIDE, SIDE]);
-      const { [output]: found } = await session.run({ [input]: tensor });
-      return unit(found?.data ?? []);
-    },
-  };
-}
-
-async function loadRuntime(): Promise<OnnxRuntime> {
-  const name = 'onnxruntime-node';
-  try {
-    return (await import(name)) as OnnxRuntime;
-  } catch (error) {
-    throw new Error(`PICTURE_MODEL needs onnxruntime-node: npm install --no-save ${name}`, { cause: error });
-  }
-}
-
-/** Channel by channel. */
-async function pixelsOf(picture: Buffer): Promise<Float32Array> {
-  const { data } = await sharp(picture)
-    .resize(SIDE, SIDE, { fit: 'cover', position: 'top' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = SIDE * SIDE;
-  return Float32Array.from({ length: 3 * pixels }, (_, at) => {
-    const channel = Math.floor(at / pixels);
-    const value = (data[(at % pixels) * 3 + channel] ?? 0) / 255;
-    return (value - (MEAN[channel] ?? 0)) / (DEVIATION[channel] ?? 1);
-  });
+export async function openOnnxVectors(
+  path: string,
+  load?: () => Promise<OnnxRuntime>,
+): Promise<PictureVectors> {
+  const said = await openOnnx(path, 'PICTURE_MODEL', load);
+  return { of: async (picture) => unit(await said(picture)) };
 }
 
 /** Parts of a vector of length 1 are small: made large enough for whole numbers, all vectors alike. */

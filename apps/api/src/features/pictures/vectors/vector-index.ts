@@ -6,6 +6,12 @@ import { mirrored } from './layout-vector.js';
 import { LAYOUT, nameOfVectors } from './open-vectors.js';
 import { PictureVectorEntity } from './picture-vector.entity.js';
 
+/** The smaller the distance the more alike; squared. */
+export interface NearPicture {
+  filename: string;
+  distance: number;
+}
+
 const ROWS_AT_ONCE = 10_000;
 
 /**
@@ -46,7 +52,7 @@ export class VectorIndex implements OnModuleInit {
   }
 
   /** The files of the pictures that are most alike, the nearest first; a figure is like another that is turned the other way. */
-  async nearest(vector: Int8Array, limit: number): Promise<string[]> {
+  async nearest(vector: Int8Array, limit: number): Promise<NearPicture[]> {
     await this.#current();
     const wanted = (await this.name) === LAYOUT ? [vector, mirrored(vector)] : [vector];
     const best: { at: number; distance: number }[] = [];
@@ -64,7 +70,7 @@ export class VectorIndex implements OnModuleInit {
     return best
       .sort((a, b) => a.distance - b.distance)
       .slice(0, limit)
-      .map(({ at }) => this.#filenames[at] ?? '');
+      .map(({ at, distance }) => ({ filename: this.#filenames[at] ?? '', distance }));
   }
 
   /** Squared. */

@@ -90,8 +90,13 @@ export class StreamHistoryHandler implements IQueryHandler<StreamHistory> {
     if (!last) throw new DomainError('stream/unknown', `There was no stream "${stream}" then.`);
     const category = stream.slice(0, stream.indexOf('-'));
     const feature = this.features.find((one) => one.category.name === category);
-    const state = feature?.stateOf(events) ?? null;
-    return { stream, version: last.version, state, events: events.map(toDto) };
+    const shown = feature?.shownOf?.(events) ?? events;
+    return {
+      stream,
+      version: last.version,
+      state: feature?.stateOf(shown) ?? null,
+      events: events.map((event, index) => toDto({ ...event, data: shown[index]?.data ?? {} })),
+    };
   }
 }
 

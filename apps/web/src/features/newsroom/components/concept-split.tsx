@@ -13,6 +13,7 @@ import { type Language, LanguageFields, type LanguageWords } from './language-fi
 import { RefusalNotice } from './refusal-notice';
 import { type PreviewNames, RetagPreview } from './retag-preview';
 import retags from './retags.module.css';
+import { SplitLooks, type SplitLooksWords } from './split-looks';
 
 export type SplitWords = Record<
   | 'splitNote'
@@ -30,7 +31,8 @@ export type SplitWords = Record<
   string
 > &
   LanguageWords &
-  RefusalWords;
+  RefusalWords &
+  SplitLooksWords;
 
 const UNCALLED = { label: {}, plural: {}, words: {}, missing: [] };
 
@@ -109,6 +111,7 @@ export function ConceptSplit(props: {
         value={ownSlug ?? slugOf(english)}
         onChange={(event) => setOwnSlug(event.target.value)}
       />
+      <SplitLooks tag={slug} words={words} onChange={() => setSeen(null)} />
       <label className={fields.field}>
         <span>{words.splitLooks}</span>
         <textarea name="looks" rows={6} />

@@ -14,6 +14,8 @@ type Words = Record<
   | 'show'
   | 'colour'
   | 'brand'
+  | 'similar'
+  | 'model'
   | 'learned'
   | 'palette'
   | 'find'
@@ -28,6 +30,8 @@ export function TagPanel(props: {
   title: string;
   tags: readonly string[];
   hints: readonly Hint[];
+  /** Of what is missing among the suggestions, and why; nothing where it is empty. */
+  note: string;
   palette: readonly SearchedTag[];
   all: readonly SearchedTag[];
   nameOf: (slug: string) => string;
@@ -91,7 +95,11 @@ export function TagPanel(props: {
             <button type="button" onClick={() => onToggle(hint.tag)}>
               <kbd>{index + 1}</kbd> {nameOf(hint.tag)}{' '}
               <small>
-                {filled(words[hint.source], { looks: hint.looks, of: hint.of })}
+                {filled(words[hint.source], {
+                  looks: hint.looks,
+                  of: hint.of,
+                  share: `${Math.round(100 * (hint.share ?? 0))}%`,
+                })}
                 {hint.offered > 0 &&
                   ` · ${filled(words.learned, { accepted: hint.accepted, offered: hint.offered })}`}
               </small>
@@ -99,6 +107,7 @@ export function TagPanel(props: {
           </li>
         ))}
       </ol>
+      {props.note && <p className={styles.fine}>{props.note}</p>}
       <h3>{words.palette}</h3>
       <ul className={styles.palette}>
         {props.palette.map(({ slug, name }, index) => (

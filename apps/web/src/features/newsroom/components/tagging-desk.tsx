@@ -15,6 +15,7 @@ import { PALETTE_KEYS, TagPanel } from './tag-panel';
 import styles from './tagging.module.css';
 import type { TaggingWords } from './tagging-words';
 import { type HintOutcome, useDesk } from './use-desk';
+import { usePictureHints } from './use-picture-hints';
 import { useSpeed } from './use-speed';
 
 const WORN = new Set(['garment', 'shoes', 'bag', 'accessory']);
@@ -53,14 +54,21 @@ export function TaggingDesk(props: {
   const speed = useSpeed(done);
 
   const current = looks[at] ?? props.first;
-  const hints = useMemo(() => hintsFor(current, looks, props.hints), [current, looks, props.hints]);
+  const picture = usePictureHints(show, props.looks, at);
+  const hints = useMemo(
+    () => hintsFor(current, looks, props.hints, picture.hints),
+    [current, looks, props.hints, picture.hints],
+  );
   // What was offered for a look when it came up, and what became of it: told with the next change.
   const offered = useRef<{ look: string; hints: readonly Hint[] } | null>(null);
-  if (offered.current?.look !== current.slug) offered.current = { look: current.slug, hints };
+  // What comes late is offered, too, as long as nothing was taken.
+  if (offered.current?.look !== current.slug || !picture.hasBegun)
+    offered.current = { look: current.slug, hints };
   const learned = useRef<HintOutcome[]>([]);
   const meant = chosen.size > 0 ? [...chosen] : [current.slug];
 
   const toggle = (slug: string) => {
+    picture.begin();
     tag(toggled(looks, meant, slug), learned.current.splice(0, 60));
   };
   const go = (to: number) => {
@@ -200,6 +208,7 @@ export function TaggingDesk(props: {
           title={title}
           tags={common}
           hints={chosen.size > 0 ? [] : hints}
+          note={picture.hasFailed ? words.modelFailed : ''}
           palette={palette}
           all={all}
           nameOf={nameOf}

@@ -36,12 +36,14 @@ it('says of a part its words, its looks by slug or address, and whether it stand
   const form = new FormData();
   form.set('slug', 'raw-denim');
   form.set('label-en', 'Raw denim');
+  form.append('found', 'found-one');
+  form.append('found', 'two');
   form.set('looks', 'https://toile.example/fr/look/one?ref=2\ntwo, two');
   expect(splitOf(form, 4)).toMatchObject({
     version: 4,
     slug: 'raw-denim',
     label: { en: 'Raw denim' },
-    looks: ['one', 'two'],
+    looks: ['found-one', 'two', 'one'],
     narrower: false,
   });
 });

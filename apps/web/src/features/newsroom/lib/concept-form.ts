@@ -28,7 +28,8 @@ export function newConceptOf(form: FormData, parents: string[]): Shape<'AddConce
 /** What the form of a split says of the part. */
 export function splitOf(form: FormData, version: number): Shape<'SplitConceptDto'> {
   const { label, ...called } = calledBy(form);
-  const { looks } = retagOf(String(form.get('looks') ?? ''), [], []);
+  // Those the search found and that were left ticked, and those that were written.
+  const { looks } = retagOf([...form.getAll('found'), form.get('looks') ?? ''].join('\n'), [], []);
   const slug = String(form.get('slug')).trim();
   return { version, slug, narrower: form.has('narrower'), looks, ...called, label: { en: '', ...label } };
 }

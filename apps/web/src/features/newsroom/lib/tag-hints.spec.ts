@@ -20,6 +20,21 @@ it('offers what looks like it have, the likeliest first, and not what it has', (
   expect(blue.map(({ tag }) => tag)).toEqual(['lace']);
 });
 
+it('offers what pictures say: nearer looks count more, and what a model is sure of comes first', () => {
+  const looks = [look(1, 'red')];
+  const picture = {
+    similar: [{ tag: 'silk', looks: 5, of: 20, share: 0.9 }],
+    model: [{ tag: 'denim', share: 0.95 }],
+  };
+  const found = hintsFor(looks[0] as DeskLook, looks, given, picture);
+  expect(found.map(({ tag, source }) => [tag, source])).toEqual([
+    ['denim', 'model'],
+    ['silk', 'similar'],
+    ['lace', 'brand'],
+    ['velvet', 'colour'],
+  ]);
+});
+
 it('learns: what is never taken sinks, what always is rises', () => {
   const looks = [look(1, 'red')];
   const learned = [

@@ -8,6 +8,7 @@ import section from '../../../../design/section.module.css';
 import { Status } from '../../../../features/collection-editor/components/status';
 import { taggingQueue } from '../../../../features/newsroom/api/tagging-api';
 import styles from '../../../../features/newsroom/components/shows.module.css';
+import tagging from '../../../../features/newsroom/components/tagging.module.css';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { Picture } from '../../../../pictures/picture';
@@ -28,10 +29,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Shows whose looks want tags. */
 export default async function TaggingPage() {
-  const [locale, t, newsroom, names] = await Promise.all([
+  const [locale, t, newsroom, twice, names] = await Promise.all([
     getLocale(),
     getTranslations('newsroom.tagging'),
     getTranslations('newsroom.home'),
+    getTranslations('newsroom.twice'),
     catalogueNames(),
   ]);
   const { results } = await taggingQueue(locale);
@@ -46,6 +48,14 @@ export default async function TaggingPage() {
         title={t('title')}
         lead={t('lead')}
       />
+      <p className={tagging.links}>
+        <Link href={href(locale, 'newsroom_tagging_twice', {})} prefetch={false}>
+          {twice('homeLink')}
+        </Link>
+        <Link href={href(locale, 'newsroom_tagging_agreement', {})} prefetch={false}>
+          {twice('agreementLink')}
+        </Link>
+      </p>
       {results.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.list}>
         {results.map((show) => (

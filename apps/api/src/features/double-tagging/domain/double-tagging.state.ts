@@ -1,0 +1,133 @@
+import type { Reference } from '@toile/contracts';
+import { type DoubleTaggingEvent, PLACES, type Place } from './double-tagging.events.js';
+
+/** What one of the two says of a look. */
+export interface Opinion {
+  tags: readonly Reference[];
+  done: boolean;
+}
+export interface TwiceTagged extends Readonly<Record<Place, Opinion>> {
+  /** Tags taken of those that one alone gave, and by whom; null while that waits. */
+  settled: { taken: readonly string[]; by: string } | null;
+}
+
+export interface KnownDoubleTagging {
+  status: 'open' | 'ended';
+  show: string;
+  percent: number;
+  seed: number;
+  /** By their slugs, in the order of the show. */
+  looks: Readonly<Record<string, TwiceTagged>>;
+  taggers: Readonly<Record<Place, string | null>>;
+  taggersMaySettle: boolean;
+}
+/** Plain JSON, so that the read model keeps it as it is. */
+export type DoubleTagging = { status: 'none' } | KnownDoubleTagging;
+
+export const noDoubleTagging = (): DoubleTagging => ({ status: 'none' });
+
+const unsaid = (): Opinion => ({ tags: [], done: false });
+
+/** Both are done with the look: from here on each may see what the other said. */
+export const isCompared = ({ first, second }: TwiceTagged) => first.done && second.done;
+
+const has = ({ tags }: Opinion, slug: string) => tags.some((tag) => tag.slug === slug);
+
+/** Tags both gave. */
+export const agreedOn = ({ first, second }: TwiceTagged): Reference[] =>
+  first.tags.filter(({ slug }) => has(second, slug));
+
+/** Tags that one alone gave. */
+export const disputedOf = ({ first, second }: TwiceTagged): Reference[] => [
+  ...first.tags.filter(({ slug }) => !has(second, slug)),
+  ...second.tags.filter(({ slug }) => !has(first, slug)),
+];
+
+/** Waits for a third person. */
+export const isDisputed = (look: TwiceTagged) =>
+  isCompared(look) && look.settled === null && disputedOf(look).length > 0;
+
+/** Its tags are said: the two agree, or what they disagreed about was settled. */
+export const isSettled = (look: TwiceTagged) => isCompared(look) && !isDisputed(look);
+
+export function placeOf({ taggers }: KnownDoubleTagging, member: string): Place | null {
+  return PLACES.find((place) => taggers[place] === member) ?? null;
+}
+
+/** What has become of it; also the fold of its read model. */
+export function evolve(state: DoubleTagging, event: DoubleTaggingEvent): DoubleTagging {
+  if (event.type === 'DoubleTaggingBegan') {
+    const { show, looks, percent, seed } = event.data;
+    const untouched = () => ({ first: unsaid(), second: unsaid(), settled: null });
+    return {
+      status: 'open',
+      show,
+      percent,
+      seed,
+      looks: Object.fromEntries(looks.map((slug) => [slug, untouched()])),
+      taggers: { first: null, second: null },
+      taggersMaySettle: false,
+    };
+  }
+  return state.status === 'none' ? state : after(state, event);
+}
+
+type LaterEvent = Exclude<DoubleTaggingEvent, { type: 'DoubleTaggingBegan' }>;
+
+function after(state: KnownDoubleTagging, event: LaterEvent): KnownDoubleTagging {
+  switch (event.type) {
+    case 'PlaceTaken':
+      return { ...state, taggers: { ...state.taggers, [event.data.place]: event.data.tagger } };
+    case 'PlaceLeft': {
+      const { place } = event.data;
+      const left = withOpinions(state, place, Object.keys(state.looks), unsaid);
+      return { ...left, taggers: { ...state.taggers, [place]: null } };
+    }
+    case 'OpinionChanged': {
+      const { place, looks, add, remove } = event.data;
+      return withOpinions(state, place, looks, (opinion) => {
+        const kept = opinion.tags.filter(({ slug }) => !remove.includes(slug));
+        const added = add.filter(({ slug }) => !kept.some((tag) => tag.slug === slug));
+        return { ...opinion, tags: [...kept, ...added] };
+      });
+    }
+    case 'LookFinished':
+    case 'LookReopened': {
+      const { place, look } = event.data;
+      const done = event.type === 'LookFinished';
+      return withOpinions(state, place, [look], (opinion) => ({ ...opinion, done }));
+    }
+    case 'LookSettled': {
+      const { look, taken, by } = event.data;
+      return withLook(state, look, (known) => ({ ...known, settled: { taken, by } }));
+    }
+    case 'SettlementUndone':
+      return withLook(state, event.data.look, (known) => ({ ...known, settled: null }));
+    case 'TaggersAdmitted':
+      return { ...state, taggersMaySettle: event.data.admitted };
+    case 'DoubleTaggingEnded':
+      return { ...state, status: 'ended' };
+    default:
+      return event satisfies never;
+  }
+}
+
+function withLook(
+  state: KnownDoubleTagging,
+  slug: string,
+  change: (look: TwiceTagged) => TwiceTagged,
+): KnownDoubleTagging {
+  const look = state.looks[slug];
+  return look ? { ...state, looks: { ...state.looks, [slug]: change(look) } } : state;
+}
+
+const withOpinions = (
+  state: KnownDoubleTagging,
+  place: Place,
+  looks: readonly string[],
+  change: (opinion: Opinion) => Opinion,
+) =>
+  looks.reduce(
+    (now, slug) => withLook(now, slug, (look) => ({ ...look, [place]: change(look[place]) })),
+    state,
+  );

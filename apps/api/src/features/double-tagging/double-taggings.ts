@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  ConcurrencyError,
+  type EventStore,
+  fold,
+  handleCommand,
+  type ProjectionRunner,
+} from '@toile/event-store';
+import { Repository } from 'typeorm';
+import type { Caller } from '../../kernel/event-store/caller.decorator.js';
+import { EVENT_STORE, READ_MODELS } from '../../kernel/event-store/tokens.js';
+import { Collections } from '../catalogue/index.js';
+import { type DoubleTaggingCommand, doubleTaggingDecider } from './domain/double-tagging.decider.js';
+import { isTaggedTwice } from './domain/double-tagging.errors.js';
+import { type DoubleTaggingEvent, doubleTaggingStream } from './domain/double-tagging.events.js';
+import {
+  agreedOn,
+  type DoubleTagging,
+  disputedOf,
+  isCompared,
+  isSettled,
+  type TwiceTagged,
+} from './domain/double-tagging.state.js';
+import { DoubleTaggingEntity } from './read-models/double-tagging.entity.js';
+import { type DoubleTaggingDocument, doubleTaggings } from './read-models/double-taggings.projection.js';
+
+/** Sends commands to the streams of shows that are tagged twice, and reads them. */
+@Injectable()
+export class DoubleTaggings {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
+    @InjectRepository(DoubleTaggingEntity) private readonly rows: Repository<DoubleTaggingEntity>,
+    private readonly collections: Collections,
+  ) {}
+
+  async state(show: string): Promise<DoubleTagging> {
+    return fold(doubleTaggingDecider, await this.store.load<DoubleTaggingEvent>(doubleTaggingStream(show)));
+  }
+
+  /** What members do next they see. */
+  async documents(): Promise<DoubleTaggingDocument[]> {
+    await this.readModels.whenCurrent(doubleTaggings);
+    return (await this.rows.find({ order: { key: 'ASC' } })).map(({ doc }) => doc);
+  }
+
+  async send({ commandId, metadata }: Caller, command: DoubleTaggingCommand): Promise<DoubleTagging> {
+    const stream = doubleTaggingStream(command.show);
+    return untilAlone(async () => {
+      const request = { stream, commandId, metadata, command };
+      return (await handleCommand(this.store, doubleTaggingDecider, request)).state;
+    });
+  }
+
+  /**
+   * Writes what is said of a look by now into the catalogue, as whoever said the last word: what both gave at once, what one alone gave
+   * once it is settled, and nothing else. The same command writes once, and a repeat writes what its first delivery could not.
+   */
+  async writeTags(caller: Caller, state: DoubleTagging, slug: string): Promise<void> {
+    const look = state.status === 'none' ? undefined : state.looks[slug];
+    if (state.status === 'none' || !look || !isCompared(look)) return;
+    const known = (await this.collections.state(state.show)).looks.get(slug);
+    if (!known) return;
+    const add = tagsOf(look);
+    const stays = new Set(add.map((tag) => tag.slug));
+    const collection = state.show;
+    const remove = known.tags.flatMap((tag) => (stays.has(tag.slug) ? [] : [tag.slug]));
+    const retag = { type: 'Retag', collection, retag: caller.commandId, looks: [slug], add, remove } as const;
+    await untilAlone(() => this.collections.edit(collection, caller, retag));
+  }
+
+  /** Looks whose tags come from two people alone for now are not tagged otherwise. @throws DomainError double-tagging/conflict */
+  async refuseOpen(show: string, looks: readonly string[]): Promise<void> {
+    const state = await this.state(show);
+    if (state.status !== 'open') return;
+    const open = looks.find((slug) => {
+      const look = state.looks[slug];
+      return look && !isSettled(look);
+    });
+    if (open !== undefined) throw isTaggedTwice(open);
+  }
+}
+
+/** The tags a look has by now. */
+function tagsOf(look: TwiceTagged) {
+  const taken = look.settled?.taken ?? [];
+  return [...agreedOn(look), ...disputedOf(look).filter(({ slug }) => taken.includes(slug))];
+}
+
+/** Several write one stream: who is overtaken tries again, so that no key is lost. */
+const MOST_TRIES = 8;
+
+async function untilAlone<T>(write: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof ConcurrencyError) || tries === MOST_TRIES) throw error;
+    }
+  }
+}

@@ -1,0 +1,127 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readNow } from '../../../api/asked';
+import type { Shape } from '../../../api/operations';
+import fields from '../../../forms/fields.module.css';
+import { showFailure } from '../../../forms/use-write';
+import { filled } from '../../../i18n/filled';
+import { Picture } from '../../../pictures/picture';
+import { splitSearchOf } from '../lib/split-search';
+import retags from './retags.module.css';
+import shows from './shows.module.css';
+
+export type SplitLooksWords = Record<
+  | 'splitSearch'
+  | 'splitSearchHint'
+  | 'splitFind'
+  | 'splitFound'
+  | 'splitMore'
+  | 'splitNone'
+  | 'splitAll'
+  | 'failed',
+  string
+>;
+type Look = Shape<'LookSummaryDto'>;
+
+/** As many are shown and can be ticked out. */
+const MOST_PAGES = 20;
+
+async function found(said: string, tag: string): Promise<{ looks: Look[]; total: number }> {
+  const query = splitSearchOf(said, tag);
+  const page = (number: number) => readNow('/look/search', { query: { ...query, page: number } as object });
+  const first = await page(1);
+  const looks = [...first.results];
+  const pages = Math.min(MOST_PAGES, Math.ceil(first.total_count / first.page_size));
+  for (let number = 2; number <= pages; number += 1) looks.push(...(await page(number)).results);
+  // What was published while it was read pushed some to the next page.
+  return { looks: [...new Map(looks.map((look) => [look.slug, look])).values()], total: first.total_count };
+}
+
+/** Looks of a concept that the site's search finds, each to be ticked out; what is ticked is in the form as `found`. */
+export function SplitLooks(props: { tag: string; words: SplitLooksWords; onChange: () => void }) {
+  const { tag, words, onChange } = props;
+  const [said, setSaid] = useState('');
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const finding = useMutation({
+    mutationFn: () => found(said, tag),
+    onSuccess: () => {
+      setWithout(new Set());
+      onChange();
+    },
+    onError: (error) => showFailure(error, words.failed),
+  });
+  const { looks = [], total = 0 } = finding.data ?? {};
+  const toggle = (slug: string) => {
+    onChange();
+    setWithout(
+      (known) => new Set(known.has(slug) ? [...known].filter((one) => one !== slug) : [...known, slug]),
+    );
+  };
+  const toggleAll = () => {
+    onChange();
+    setWithout(without.size < looks.length ? new Set(looks.map(({ slug }) => slug)) : new Set());
+  };
+  return (
+    <fieldset className={retags.found} aria-busy={finding.isPending}>
+      <label className={fields.field}>
+        <span>{words.splitSearch}</span>
+        <input
+          type="search"
+          value={said}
+          maxLength={500}
+          onChange={(event) => setSaid(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Not the whole form.
+            event.preventDefault();
+            finding.mutate();
+          }}
+        />
+        <small>{words.splitSearchHint}</small>
+      </label>
+      <button
+        type="button"
+        className={shows.button}
+        onClick={() => finding.mutate()}
+        disabled={finding.isPending || said.trim() === ''}
+      >
+        {words.splitFind}
+      </button>
+      <div aria-live="polite">
+        {finding.isSuccess && looks.length === 0 && <p>{words.splitNone}</p>}
+        {looks.length > 0 && (
+          <p className={shows.row}>
+            <span>
+              {filled(words.splitFound, { chosen: looks.length - without.size, total: looks.length })}
+            </span>
+            <button type="button" className={shows.link} onClick={toggleAll}>
+              {words.splitAll}
+            </button>
+          </p>
+        )}
+        {total > looks.length && (
+          <p className={fields.error}>{filled(words.splitMore, { total, shown: looks.length })}</p>
+        )}
+      </div>
+      {looks.length > 0 && (
+        <ul className={retags.looks}>
+          {looks.map(({ slug, image_filename, designer, position }) => (
+            <li key={slug}>
+              <label>
+                <Picture filename={image_filename} alt={`${designer.name}, ${position}`} sizes="120px" />
+                <input
+                  type="checkbox"
+                  name="found"
+                  value={slug}
+                  checked={!without.has(slug)}
+                  onChange={() => toggle(slug)}
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
