@@ -5184,6 +5184,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/arrange/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['MoodboardArrangement_arrange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/create': {
     parameters: {
       query?: never;
@@ -5504,6 +5520,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/{board}/arrangement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardArrangement_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/{board}/comment/{slug}': {
     parameters: {
       query?: never;
@@ -5529,6 +5561,38 @@ export interface paths {
     };
     get?: never;
     put: operations['MoodboardLooks_chooseCover'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/links/{card}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardCards_link'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/notes/{card}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardCards_note'];
     post?: never;
     delete?: never;
     options?: never;
@@ -6787,6 +6851,12 @@ export interface components {
       colours: string[];
       locked: boolean;
     };
+    MoodboardPlaceDto: {
+      x: number;
+      y: number;
+      width: number;
+      z: number;
+    };
     MoodboardItemDto: {
       type: 'look' | 'street-style';
       slug: string;
@@ -6794,24 +6864,57 @@ export interface components {
       image_filename: string;
       section: string | null;
       look: components['schemas']['LookSummaryDto'] | null;
+      place: components['schemas']['MoodboardPlaceDto'];
+    };
+    NoteContentDto: {
+      paper: 'white' | 'sand' | 'rose' | 'sage' | 'sky';
+      text: string;
+    };
+    LinkContentDto: {
+      url: string;
+      host: string;
+      title: string;
+    };
+    OwnPictureContentDto: {
+      small: string;
+      large: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+      alt: string;
+      credit: string;
+    };
+    MoodboardCardDto: {
+      type: 'note' | 'link' | 'picture';
+      slug: string;
+      comment: string | null;
+      image_filename: string | null;
+      section: string | null;
+      look: components['schemas']['LookSummaryDto'] | null;
+      place: components['schemas']['MoodboardPlaceDto'];
+      note: components['schemas']['NoteContentDto'] | null;
+      link: components['schemas']['LinkContentDto'] | null;
+      picture: components['schemas']['OwnPictureContentDto'] | null;
     };
     MoodboardSectionDto: {
       id: string;
       name: string;
     };
     MoodboardHeadDto: {
+      arrangement: 'grid' | 'free';
+      token: string | null;
+      description: string | null;
+      cover_item: string | null;
+      sections: components['schemas']['MoodboardSectionDto'][];
       slug: string;
       name: string;
       count: number;
       cover: string | null;
       version: number;
-      token: string | null;
-      description: string | null;
-      cover_item: string | null;
-      sections: components['schemas']['MoodboardSectionDto'][];
     };
     MoodboardPageDto: {
-      results: components['schemas']['MoodboardItemDto'][];
+      results: (components['schemas']['MoodboardItemDto'] | components['schemas']['MoodboardCardDto'])[];
       version: number;
       moodboard: components['schemas']['MoodboardHeadDto'];
       total_count: number;
@@ -6837,12 +6940,16 @@ export interface components {
       order: string[];
       version: number;
     };
+    BoardItemKeyDto: {
+      type: 'look' | 'street-style' | 'note' | 'link' | 'picture';
+      slug: string;
+    };
     MoveLooksDto: {
-      items: components['schemas']['MediaKeyDto'][];
+      items: components['schemas']['BoardItemKeyDto'][];
       to: string;
     };
     RemoveLooksDto: {
-      items: components['schemas']['MediaKeyDto'][];
+      items: components['schemas']['BoardItemKeyDto'][];
     };
     RemoveLookDto: {
       type: 'look' | 'street-style';
@@ -6851,6 +6958,71 @@ export interface components {
     };
     NameSectionDto: {
       name: string;
+    };
+    WriteNoteDto: {
+      figure:
+        | 'graphs/fallers/home'
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
+        | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
+        | 'graphs/unique-visitors'
+        | 'graphs/consent-share'
+        | 'graphs/searches-by-language'
+        | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      date: string;
+      text: string;
+      filters?: components['schemas']['KeptFiltersDto'];
+    };
+    WriteLinkDto: {
+      url: string;
+      title: string;
+    };
+    ChooseArrangementDto: {
+      arrangement: 'grid' | 'free';
+    };
+    BoardPlacementDto: {
+      type: 'look' | 'street-style' | 'note' | 'link' | 'picture';
+      slug: string;
+      x: number;
+      y: number;
+      width: number;
+      z: number;
+    };
+    ArrangeBoardDto: {
+      places: components['schemas']['BoardPlacementDto'][];
+      version: number;
     };
     MoodboardStepChangeDto: {
       kind:
@@ -6861,6 +7033,12 @@ export interface components {
         | 'added'
         | 'removed'
         | 'noted'
+        | 'wrote'
+        | 'linked'
+        | 'hung'
+        | 'uncarded'
+        | 'arranged'
+        | 'laid'
         | 'reordered'
         | 'section'
         | 'unsectioned'
@@ -6881,17 +7059,18 @@ export interface components {
       results: components['schemas']['MoodboardStepDto'][];
     };
     MoodboardThenDto: {
+      arrangement: 'grid' | 'free';
+      description: string | null;
+      sections: components['schemas']['MoodboardSectionDto'][];
       slug: string;
       name: string;
       count: number;
       cover: string | null;
       version: number;
-      description: string | null;
-      sections: components['schemas']['MoodboardSectionDto'][];
     };
     MoodboardVersionDto: {
+      results: (components['schemas']['MoodboardItemDto'] | components['schemas']['MoodboardCardDto'])[];
       moodboard: components['schemas']['MoodboardThenDto'];
-      results: components['schemas']['MoodboardItemDto'][];
     };
     BringBackDto: {
       version: number;
@@ -7486,7 +7665,7 @@ export interface components {
     };
     RetrievedPaywallDto: {
       locked: boolean;
-      reason: 'other' | 'canceled' | 'visitor' | 'free' | 'payment' | 'device' | null;
+      reason: 'other' | 'free' | 'canceled' | 'visitor' | 'payment' | 'device' | null;
       segment: string;
       content: string;
     };
@@ -9678,52 +9857,6 @@ export interface components {
     };
     NotesDto: {
       results: components['schemas']['NoteDto'][];
-    };
-    WriteNoteDto: {
-      figure:
-        | 'graphs/fallers/home'
-        | 'graphs/dominant-tones'
-        | 'graphs/category-leaders'
-        | 'graphs/category-variety'
-        | 'graphs/category-turnover'
-        | 'graphs/brand-weighted-share'
-        | 'graphs/unshown-demand'
-        | 'graphs/unique-visitors'
-        | 'graphs/consent-share'
-        | 'graphs/searches-by-language'
-        | 'graphs/attention-half-life'
-        | 'graphs/attention-of-shows'
-        | 'graphs/views-by-place'
-        | 'graphs/views-for-place'
-        | 'graphs/attention-of-looks'
-        | 'category-overview/runway-share'
-        | 'category-overview/searches'
-        | 'category-overview/moodboards'
-        | 'brands/kpi'
-        | 'seasons/kpi'
-        | 'homepage/trends/kpi'
-        | 'trends/kpi/searches'
-        | 'trends/kpi/runway-share-adoption-by-brands'
-        | 'graphs/color/home'
-        | 'graphs/most-searched/home'
-        | 'graphs/theme/home'
-        | 'graphs/top20/home'
-        | 'graphs/ranking'
-        | 'graphs/search-among-consumers'
-        | 'graphs/search-by-country'
-        | 'graphs/top-brands-featuring-trend'
-        | 'graphs/top-trends-leading-to-brand'
-        | 'home/most-viewed-looks'
-        | 'most-viewed-looks'
-        | 'brands/most-viewed-looks'
-        | 'seasons/most-viewed-looks'
-        | 'trends/most-viewed-looks'
-        | 'brands/most-saved-to-moodboard'
-        | 'seasons/most-saved-to-moodboard'
-        | 'trends/most-saved-to-moodboard';
-      date: string;
-      text: string;
-      filters?: components['schemas']['KeptFiltersDto'];
     };
     ChangeNoteDto: {
       date?: string;
@@ -21776,6 +21909,31 @@ export interface operations {
       };
     };
   };
+  MoodboardArrangement_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ArrangeBoardDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
   moodboard_create: {
     parameters: {
       query?: never;
@@ -22286,6 +22444,31 @@ export interface operations {
       };
     };
   };
+  MoodboardArrangement_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseArrangementDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
   MoodboardLooks_comment: {
     parameters: {
       query?: never;
@@ -22324,6 +22507,58 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ChooseCoverDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  MoodboardCards_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        card: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteLinkDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  MoodboardCards_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        card: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteNoteDto'];
       };
     };
     responses: {

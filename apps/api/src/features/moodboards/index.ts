@@ -1,4 +1,5 @@
 export { addMoodboards, type BoardToAdd } from './add-moodboards.js';
+export { isLookRow } from './moodboard.dto.js';
 export { moodboardsFeature } from './moodboards.feature.js';
 export { MoodboardsModule } from './moodboards.module.js';
 export { BoardPdfs } from './pdf/board-pdfs.js';

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaLookup } from '../catalogue/index.js';
 import { AddLookHandler } from './commands/add-look.js';
 import { AddToNamedMoodboardHandler } from './commands/add-to-named-moodboard.js';
+import { ArrangeBoardHandler, ChooseArrangementHandler } from './commands/arrange-board.js';
 import { BringBackHandler } from './commands/bring-back.js';
 import { ChooseCoverHandler } from './commands/choose-cover.js';
 import { CommentLookHandler } from './commands/comment-look.js';
@@ -19,6 +20,10 @@ import { ReorderMoodboardHandler } from './commands/reorder-moodboard.js';
 import { RestoreMoodboardHandler } from './commands/restore-moodboard.js';
 import { ShareMoodboardHandler } from './commands/share-moodboard.js';
 import { UnshareMoodboardHandler } from './commands/unshare-moodboard.js';
+import { WriteLinkHandler } from './commands/write-link.js';
+import { WriteNoteHandler } from './commands/write-note.js';
+import { MoodboardArrangementController } from './http/moodboard-arrangement.controller.js';
+import { MoodboardCardsController } from './http/moodboard-cards.controller.js';
 import { MoodboardHistoryController } from './http/moodboard-history.controller.js';
 import { MoodboardLooksController } from './http/moodboard-looks.controller.js';
 import { MoodboardPdfController } from './http/moodboard-pdf.controller.js';
@@ -48,6 +53,10 @@ const COMMANDS = [
   RemoveLooksHandler,
   MoveLooksHandler,
   CommentLookHandler,
+  WriteNoteHandler,
+  WriteLinkHandler,
+  ChooseArrangementHandler,
+  ArrangeBoardHandler,
   ChooseCoverHandler,
   ReorderMoodboardHandler,
   NameSectionHandler,
@@ -74,6 +83,8 @@ const QUERIES = [
     MoodboardsController,
     MoodboardLooksController,
     MoodboardSectionsController,
+    MoodboardCardsController,
+    MoodboardArrangementController,
     MoodboardHistoryController,
     MoodboardPdfController,
   ],

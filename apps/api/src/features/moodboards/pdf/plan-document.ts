@@ -3,7 +3,12 @@ import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { nameOfSeason } from '../../catalogue/index.js';
-import type { MoodboardItemDto, MoodboardSectionDto } from '../moodboard.dto.js';
+import {
+  isLookRow,
+  type MoodboardItemDto,
+  type MoodboardRowDto,
+  type MoodboardSectionDto,
+} from '../moodboard.dto.js';
 import type { BoardDocument, BoardFormat, DocumentLook } from './board-document.js';
 
 export interface BoardToDraw {
@@ -13,7 +18,7 @@ export interface BoardToDraw {
   cover: string | null;
   changedAt: string;
   sections: readonly MoodboardSectionDto[];
-  items: MoodboardItemDto[];
+  items: MoodboardRowDto[];
   /** Of street styles, by slug. */
   photographers: ReadonlyMap<string, string>;
 }
@@ -24,6 +29,7 @@ export function planDocument(
   locale: Locale,
   { looks: looksPerPage, format }: { looks: number; format: BoardFormat },
 ): BoardDocument {
+  const looks = board.items.filter(isLookRow);
   const sections = new Map(board.sections.map(({ id, name }) => [id, name]));
   const { boards } = messagesOf(locale);
   const fill = filler(locale);
@@ -37,16 +43,16 @@ export function planDocument(
     description: board.description ?? '',
     cover: Math.max(
       0,
-      board.items.findIndex(({ type, slug }) => `${type}:${slug}` === board.cover),
+      looks.findIndex(({ type, slug }) => `${type}:${slug}` === board.cover),
     ),
     eyebrow: boards.pdf.eyebrow,
     credits: boards.pdf.credits,
     empty: boards.pdf.empty,
     lines: [
-      fill(boards.pdf.count, { count: board.items.length }),
+      fill(boards.pdf.count, { count: looks.length }),
       fill(boards.pdf.changed, { date: day.format(new Date(board.changedAt)) }),
     ],
-    looks: board.items.map((item) => ({
+    looks: looks.map((item) => ({
       section: sections.get(item.section ?? '') ?? '',
       ...toDocumentLook(item, board.photographers, locale),
     })),

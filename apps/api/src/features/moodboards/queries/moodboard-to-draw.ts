@@ -44,7 +44,7 @@ export class MoodboardToDrawHandler implements IQueryHandler<MoodboardToDraw> {
   async execute({ address, viewer }: MoodboardToDraw) {
     const { slug, doc } = await this.readModel.addressed(address, viewer);
     const [items, photographers] = await Promise.all([
-      this.items.withLooks(doc.items),
+      this.items.rows(doc, slug),
       this.items.photographers(doc.items),
     ]);
     const { version, name, description, cover, sections, updated_at: changedAt } = doc;
