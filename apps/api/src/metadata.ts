@@ -955,6 +955,12 @@ export default async () => {
                 type: () => [Object],
                 description: 'Newsletters that went to their address, for a year.',
               },
+              board_pictures: {
+                required: true,
+                type: () => [Object],
+                description:
+                  'Pictures of their own on boards; `path` leads to each while they are signed in.',
+              },
               events: { required: true, type: () => [Object], description: 'Every event they caused.' },
             },
             OwnData: {},
@@ -6840,6 +6846,29 @@ export default async () => {
           { DuplicateMoodboard: {}, DuplicateMoodboardHandler: {} },
         ],
         [
+          import('./features/moodboards/commands/hang-picture.js'),
+          {
+            DescribePictureDto: {
+              alt: {
+                required: false,
+                type: () => String,
+                description: 'What is to be seen on it, for those who cannot see it.',
+                example: 'A swatch of bottle green velvet',
+              },
+              credit: {
+                required: false,
+                type: () => String,
+                description: 'Whose it is.',
+                example: 'Photograph: Ada',
+              },
+            },
+            HangPicture: {},
+            HangPictureHandler: {},
+            DescribePicture: {},
+            DescribePictureHandler: {},
+          },
+        ],
+        [
           import('./features/moodboards/commands/move-looks.js'),
           {
             MoveLooksDto: {
@@ -7446,6 +7475,29 @@ export default async () => {
             },
             MoodboardVersion: {},
             MoodboardVersionHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/queries/own-picture.js'),
+          {
+            OwnPictureParamsDto: {
+              address: {
+                required: true,
+                type: () => String,
+                description: 'Slug of a board of the member, the token of a public page, or `own`.',
+                example: '5f1c2d3e4a5b6c7d',
+                pattern: '^[\\w-]{3,64}$',
+              },
+              picture: {
+                required: true,
+                type: () => String,
+                example: '0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e',
+                pattern: '^[0-9a-f]{32}$',
+              },
+              size: { required: true, enum: ['small', 'large'] },
+            },
+            OwnPicture: {},
+            OwnPictureHandler: {},
           },
         ],
         [
@@ -14975,6 +15027,26 @@ export default async () => {
                 type: t['./features/moodboards/commands/share-moodboard.js'].SharedMoodboardDto,
               },
               unshare: { summary: 'Takes the public address away.' },
+            },
+          },
+        ],
+        [
+          import('./features/moodboards/http/own-pictures.controller.js'),
+          {
+            OwnPicturesController: {
+              hang: {
+                summary:
+                  'Puts a picture of one\u2019s own on a board: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most; 200 pictures or 500 MB a member. What else the file says, also where it was taken, is not kept.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              describe: {
+                summary: 'Says what is to be seen on a picture of one\u2019s own, and whose it is.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              show: {
+                summary:
+                  'A picture of a member\u2019s own, for whoever may see the board: by its slug, or by the token of its public page.',
+              },
             },
           },
         ],

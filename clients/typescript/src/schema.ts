@@ -2073,6 +2073,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/pictures/{address}/{picture}/{size}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of a member’s own, for whoever may see the board: by its slug, or by the token of its public page. */
+    get: operations['OwnPictures_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/public/{token}': {
     parameters: {
       query?: never;
@@ -11003,6 +11020,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PdfProgressDto'];
+        };
+      };
+    };
+  };
+  OwnPictures_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        size: 'small' | 'large';
+        /** @description Slug of a board of the member, the token of a public page, or `own`. */
+        address: string;
+        picture: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': string;
+          'image/jpeg': string;
         };
       };
     };

@@ -5376,6 +5376,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/pictures/{address}/{picture}/{size}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnPictures_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/public/{token}': {
     parameters: {
       query?: never;
@@ -5598,6 +5614,22 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/pictures/{card}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['OwnPictures_hang'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['OwnPictures_describe'];
     trace?: never;
   };
   '/moodboards/{board}/sections/{section}': {
@@ -6682,6 +6714,7 @@ export interface components {
       scheduled_exports: Record<string, never>[];
       embedded_figures: Record<string, never>[];
       newsletters: Record<string, never>[];
+      board_pictures: Record<string, never>[];
       events: Record<string, never>[];
     };
     ChangePasswordDto: {
@@ -7008,6 +7041,10 @@ export interface components {
     WriteLinkDto: {
       url: string;
       title: string;
+    };
+    DescribePictureDto: {
+      alt?: string;
+      credit?: string;
     };
     ChooseArrangementDto: {
       arrangement: 'grid' | 'free';
@@ -22220,6 +22257,30 @@ export interface operations {
       };
     };
   };
+  OwnPictures_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        size: 'small' | 'large';
+        address: string;
+        picture: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': string;
+          'image/jpeg': string;
+        };
+      };
+    };
+  };
   moodboard_public: {
     parameters: {
       query?: {
@@ -22559,6 +22620,60 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['WriteNoteDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  OwnPictures_hang: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        card: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  OwnPictures_describe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        card: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DescribePictureDto'];
       };
     };
     responses: {

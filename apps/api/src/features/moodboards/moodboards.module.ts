@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaLookup } from '../catalogue/index.js';
+import { PicturesModule } from '../pictures/index.js';
 import { AddLookHandler } from './commands/add-look.js';
 import { AddToNamedMoodboardHandler } from './commands/add-to-named-moodboard.js';
 import { ArrangeBoardHandler, ChooseArrangementHandler } from './commands/arrange-board.js';
@@ -10,6 +11,7 @@ import { CommentLookHandler } from './commands/comment-look.js';
 import { CreateMoodboardHandler } from './commands/create-moodboard.js';
 import { DeleteMoodboardHandler } from './commands/delete-moodboard.js';
 import { DuplicateMoodboardHandler } from './commands/duplicate-moodboard.js';
+import { DescribePictureHandler, HangPictureHandler } from './commands/hang-picture.js';
 import { MoveLooksHandler } from './commands/move-looks.js';
 import { NameSectionHandler } from './commands/name-section.js';
 import { RemoveLookHandler } from './commands/remove-look.js';
@@ -29,8 +31,11 @@ import { MoodboardLooksController } from './http/moodboard-looks.controller.js';
 import { MoodboardPdfController } from './http/moodboard-pdf.controller.js';
 import { MoodboardSectionsController } from './http/moodboard-sections.controller.js';
 import { MoodboardsController } from './http/moodboards.controller.js';
+import { OwnPicturesController } from './http/own-pictures.controller.js';
 import { MoodboardItems } from './moodboard-items.js';
 import { Moodboards } from './moodboards.js';
+import { OwnPictures } from './own-pictures/own-pictures.js';
+import { SweepOwnPicturesHandler } from './own-pictures/sweep-own-pictures.handler.js';
 import { BoardPdfs } from './pdf/board-pdfs.js';
 import { DeletedMoodboardsHandler } from './queries/deleted-moodboards.js';
 import { ListMoodboardsHandler } from './queries/list-moodboards.js';
@@ -38,6 +43,7 @@ import { MoodboardHistoryHandler } from './queries/moodboard-history.js';
 import { MoodboardPageHandler } from './queries/moodboard-page.js';
 import { MoodboardToDrawHandler } from './queries/moodboard-to-draw.js';
 import { MoodboardVersionHandler } from './queries/moodboard-version.js';
+import { OwnPictureHandler } from './queries/own-picture.js';
 import { SavedPicturesHandler } from './queries/saved-pictures.js';
 import { MoodboardsReadModel } from './read-models/moodboards.read-model.js';
 import { MOODBOARDS_ENTITIES } from './schema.js';
@@ -55,6 +61,8 @@ const COMMANDS = [
   CommentLookHandler,
   WriteNoteHandler,
   WriteLinkHandler,
+  HangPictureHandler,
+  DescribePictureHandler,
   ChooseArrangementHandler,
   ArrangeBoardHandler,
   ChooseCoverHandler,
@@ -75,15 +83,17 @@ const QUERIES = [
   MoodboardVersionHandler,
   MoodboardToDrawHandler,
   SavedPicturesHandler,
+  OwnPictureHandler,
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature(MOODBOARDS_ENTITIES)],
+  imports: [PicturesModule, TypeOrmModule.forFeature(MOODBOARDS_ENTITIES)],
   controllers: [
     MoodboardsController,
     MoodboardLooksController,
     MoodboardSectionsController,
     MoodboardCardsController,
+    OwnPicturesController,
     MoodboardArrangementController,
     MoodboardHistoryController,
     MoodboardPdfController,
@@ -95,6 +105,8 @@ const QUERIES = [
     MediaLookup,
     SharedBoards,
     BoardPdfs,
+    OwnPictures,
+    SweepOwnPicturesHandler,
     ...COMMANDS,
     ...QUERIES,
   ],

@@ -6,4 +6,5 @@ export { PicturesModule } from './pictures.module.js';
 export { Picture, type RenderedPicture } from './queries/picture.js';
 export { PICTURES_ENTITIES, PICTURES_MIGRATIONS } from './schema.js';
 export { examineInSemaphore } from './upload/examine-in-semaphore.js';
-export type { PictureFacts } from './upload/examine-picture.js';
+export type { ExaminedPicture, PictureFacts } from './upload/examine-picture.js';
+export { PictureIntake } from './upload/picture-intake.js';

@@ -13,6 +13,7 @@ import { LooksLikePictureHandler } from './queries/looks-like-picture.js';
 import { PictureHandler } from './queries/picture.js';
 import { PictureArchiveHandler } from './queries/picture-archive.js';
 import { PICTURES_ENTITIES } from './schema.js';
+import { PictureIntake } from './upload/picture-intake.js';
 import { DescribePicturesHandler } from './vectors/describe-pictures.handler.js';
 import { VectorIndex } from './vectors/vector-index.js';
 
@@ -21,6 +22,7 @@ import { VectorIndex } from './vectors/vector-index.js';
   imports: [TypeOrmModule.forFeature([...PICTURES_ENTITIES, LookEntity])],
   controllers: [CdnController, UploadController, PictureSearchController, PictureArchiveController],
   providers: [
+    PictureIntake,
     UploadPictureHandler,
     PictureHandler,
     PictureArchiveHandler,
@@ -31,5 +33,6 @@ import { VectorIndex } from './vectors/vector-index.js';
     DescribePicturesHandler,
     LooksLikePictureHandler,
   ],
+  exports: [PictureIntake],
 })
 export class PicturesModule {}
