@@ -7003,9 +7003,9 @@ export default async () => {
           { UnshareMoodboard: {}, UnshareMoodboardHandler: {} },
         ],
         [
-          import('./features/moodboards/commands/write-link.js'),
+          import('./features/moodboards/commands/write-board-link.js'),
           {
-            WriteLinkDto: {
+            WriteBoardLinkDto: {
               url: {
                 required: true,
                 type: () => String,
@@ -7014,12 +7014,12 @@ export default async () => {
               },
               title: { required: true, type: () => String, example: 'Fabrics for spring' },
             },
-            WriteLink: {},
-            WriteLinkHandler: {},
+            WriteBoardLink: {},
+            WriteBoardLinkHandler: {},
           },
         ],
         [
-          import('./features/moodboards/commands/write-note.js'),
+          import('./features/moodboards/commands/write-board-note.js'),
           {
             CardParamsDto: {
               card: {
@@ -7030,12 +7030,12 @@ export default async () => {
                 pattern: '^[a-z0-9-]{1,40}$',
               },
             },
-            WriteNoteDto: {
+            WriteBoardNoteDto: {
               text: { required: true, type: () => String, example: 'Everything in bottle green' },
               paper: { required: true, enum: ['rose', 'white', 'sand', 'sage', 'sky'] },
             },
-            WriteNote: {},
-            WriteNoteHandler: {},
+            WriteBoardNote: {},
+            WriteBoardNoteHandler: {},
           },
         ],
         [

@@ -6992,53 +6992,11 @@ export interface components {
     NameSectionDto: {
       name: string;
     };
-    WriteNoteDto: {
-      figure:
-        | 'graphs/fallers/home'
-        | 'graphs/dominant-tones'
-        | 'graphs/category-leaders'
-        | 'graphs/category-variety'
-        | 'graphs/category-turnover'
-        | 'graphs/brand-weighted-share'
-        | 'graphs/unshown-demand'
-        | 'graphs/unique-visitors'
-        | 'graphs/consent-share'
-        | 'graphs/searches-by-language'
-        | 'graphs/attention-half-life'
-        | 'graphs/attention-of-shows'
-        | 'graphs/views-by-place'
-        | 'graphs/views-for-place'
-        | 'graphs/attention-of-looks'
-        | 'category-overview/runway-share'
-        | 'category-overview/searches'
-        | 'category-overview/moodboards'
-        | 'brands/kpi'
-        | 'seasons/kpi'
-        | 'homepage/trends/kpi'
-        | 'trends/kpi/searches'
-        | 'trends/kpi/runway-share-adoption-by-brands'
-        | 'graphs/color/home'
-        | 'graphs/most-searched/home'
-        | 'graphs/theme/home'
-        | 'graphs/top20/home'
-        | 'graphs/ranking'
-        | 'graphs/search-among-consumers'
-        | 'graphs/search-by-country'
-        | 'graphs/top-brands-featuring-trend'
-        | 'graphs/top-trends-leading-to-brand'
-        | 'home/most-viewed-looks'
-        | 'most-viewed-looks'
-        | 'brands/most-viewed-looks'
-        | 'seasons/most-viewed-looks'
-        | 'trends/most-viewed-looks'
-        | 'brands/most-saved-to-moodboard'
-        | 'seasons/most-saved-to-moodboard'
-        | 'trends/most-saved-to-moodboard';
-      date: string;
+    WriteBoardNoteDto: {
       text: string;
-      filters?: components['schemas']['KeptFiltersDto'];
+      paper: 'white' | 'sand' | 'rose' | 'sage' | 'sky';
     };
-    WriteLinkDto: {
+    WriteBoardLinkDto: {
       url: string;
       title: string;
     };
@@ -9894,6 +9852,52 @@ export interface components {
     };
     NotesDto: {
       results: components['schemas']['NoteDto'][];
+    };
+    WriteNoteDto: {
+      figure:
+        | 'graphs/fallers/home'
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
+        | 'graphs/brand-weighted-share'
+        | 'graphs/unshown-demand'
+        | 'graphs/unique-visitors'
+        | 'graphs/consent-share'
+        | 'graphs/searches-by-language'
+        | 'graphs/attention-half-life'
+        | 'graphs/attention-of-shows'
+        | 'graphs/views-by-place'
+        | 'graphs/views-for-place'
+        | 'graphs/attention-of-looks'
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      date: string;
+      text: string;
+      filters?: components['schemas']['KeptFiltersDto'];
     };
     ChangeNoteDto: {
       date?: string;
@@ -22593,7 +22597,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['WriteLinkDto'];
+        'application/json': components['schemas']['WriteBoardLinkDto'];
       };
     };
     responses: {
@@ -22619,7 +22623,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['WriteNoteDto'];
+        'application/json': components['schemas']['WriteBoardNoteDto'];
       };
     };
     responses: {

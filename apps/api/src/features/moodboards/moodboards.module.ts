@@ -22,8 +22,8 @@ import { ReorderMoodboardHandler } from './commands/reorder-moodboard.js';
 import { RestoreMoodboardHandler } from './commands/restore-moodboard.js';
 import { ShareMoodboardHandler } from './commands/share-moodboard.js';
 import { UnshareMoodboardHandler } from './commands/unshare-moodboard.js';
-import { WriteLinkHandler } from './commands/write-link.js';
-import { WriteNoteHandler } from './commands/write-note.js';
+import { WriteBoardLinkHandler } from './commands/write-board-link.js';
+import { WriteBoardNoteHandler } from './commands/write-board-note.js';
 import { MoodboardArrangementController } from './http/moodboard-arrangement.controller.js';
 import { MoodboardCardsController } from './http/moodboard-cards.controller.js';
 import { MoodboardHistoryController } from './http/moodboard-history.controller.js';
@@ -59,8 +59,8 @@ const COMMANDS = [
   RemoveLooksHandler,
   MoveLooksHandler,
   CommentLookHandler,
-  WriteNoteHandler,
-  WriteLinkHandler,
+  WriteBoardNoteHandler,
+  WriteBoardLinkHandler,
   HangPictureHandler,
   DescribePictureHandler,
   ChooseArrangementHandler,

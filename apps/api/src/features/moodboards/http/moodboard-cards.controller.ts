@@ -2,8 +2,8 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
-import { WriteLink, WriteLinkDto } from '../commands/write-link.js';
-import { CardParamsDto, WriteNote, WriteNoteDto } from '../commands/write-note.js';
+import { WriteBoardLink, WriteBoardLinkDto } from '../commands/write-board-link.js';
+import { CardParamsDto, WriteBoardNote, WriteBoardNoteDto } from '../commands/write-board-note.js';
 import { MoodboardChangeDto } from '../moodboard.dto.js';
 
 /** Notes and links among the pictures of a board. Every PUT may be repeated; `remove` takes them off. */
@@ -18,9 +18,9 @@ export class MoodboardCardsController {
     @CommandCaller() caller: Caller,
     @Param('board') board: string,
     @Param() { card }: CardParamsDto,
-    @Body() body: WriteNoteDto,
+    @Body() body: WriteBoardNoteDto,
   ): Promise<MoodboardChangeDto> {
-    return this.commands.execute(new WriteNote(caller, board, card, body));
+    return this.commands.execute(new WriteBoardNote(caller, board, card, body));
   }
 
   /** Writes a link to a page elsewhere; one that is not there is made, as the last one. */
@@ -29,8 +29,8 @@ export class MoodboardCardsController {
     @CommandCaller() caller: Caller,
     @Param('board') board: string,
     @Param() { card }: CardParamsDto,
-    @Body() body: WriteLinkDto,
+    @Body() body: WriteBoardLinkDto,
   ): Promise<MoodboardChangeDto> {
-    return this.commands.execute(new WriteLink(caller, board, card, body));
+    return this.commands.execute(new WriteBoardLink(caller, board, card, body));
   }
 }

@@ -7,7 +7,7 @@ import { viewerOf } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
 import { PICTURE_FORM, pictureIn } from '../../pictures/index.js';
 import { DescribePicture, DescribePictureDto, HangPicture } from '../commands/hang-picture.js';
-import { CardParamsDto } from '../commands/write-note.js';
+import { CardParamsDto } from '../commands/write-board-note.js';
 import { MoodboardChangeDto } from '../moodboard.dto.js';
 import { OwnPicture, OwnPictureParamsDto } from '../queries/own-picture.js';
 

@@ -7,7 +7,7 @@ import type { MoodboardChangeDto } from '../moodboard.dto.js';
 import { Moodboards } from '../moodboards.js';
 
 /** Where a link leads. */
-export class WriteLinkDto {
+export class WriteBoardLinkDto {
   /**
    * With http or https, without a name and a password in it.
    * @example "https://example.org/fabrics"
@@ -36,23 +36,23 @@ export function isWebAddress(value: unknown): boolean {
 }
 
 /** Writes a link; one that is not there is made, as the last one. Its address is never asked by Toile. */
-export class WriteLink extends Command<MoodboardChangeDto> {
+export class WriteBoardLink extends Command<MoodboardChangeDto> {
   constructor(
     readonly caller: Caller,
     readonly board: string,
     readonly card: string,
-    readonly link: WriteLinkDto,
+    readonly link: WriteBoardLinkDto,
   ) {
     super();
   }
 }
 
-@CommandHandler(WriteLink)
-export class WriteLinkHandler implements ICommandHandler<WriteLink> {
+@CommandHandler(WriteBoardLink)
+export class WriteBoardLinkHandler implements ICommandHandler<WriteBoardLink> {
   constructor(private readonly moodboards: Moodboards) {}
 
   /** @throws DomainError moodboard-size/invalid, moodboard-card/conflict */
-  execute({ caller, board, card: slug, link: { url, title } }: WriteLink) {
+  execute({ caller, board, card: slug, link: { url, title } }: WriteBoardLink) {
     const card = { type: 'link', slug, url: new URL(url).href, title } as const;
     return this.moodboards.change(board, caller, { type: 'WriteCard', card });
   }

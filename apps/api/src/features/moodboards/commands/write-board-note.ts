@@ -18,7 +18,7 @@ export class CardParamsDto {
 }
 
 /** What stands on a note. */
-export class WriteNoteDto {
+export class WriteBoardNoteDto {
   /** @example "Everything in bottle green" */
   @IsText({ max: MOODBOARD_NOTE_LENGTH })
   text: string;
@@ -29,23 +29,23 @@ export class WriteNoteDto {
 }
 
 /** Writes a note; one that is not there is made, as the last one. */
-export class WriteNote extends Command<MoodboardChangeDto> {
+export class WriteBoardNote extends Command<MoodboardChangeDto> {
   constructor(
     readonly caller: Caller,
     readonly board: string,
     readonly card: string,
-    readonly note: WriteNoteDto,
+    readonly note: WriteBoardNoteDto,
   ) {
     super();
   }
 }
 
-@CommandHandler(WriteNote)
-export class WriteNoteHandler implements ICommandHandler<WriteNote> {
+@CommandHandler(WriteBoardNote)
+export class WriteBoardNoteHandler implements ICommandHandler<WriteBoardNote> {
   constructor(private readonly moodboards: Moodboards) {}
 
   /** @throws DomainError moodboard-size/invalid, moodboard-card/conflict */
-  execute({ caller, board, card: slug, note: { text, paper } }: WriteNote) {
+  execute({ caller, board, card: slug, note: { text, paper } }: WriteBoardNote) {
     const card = { type: 'note', slug, text, paper } as const;
     return this.moodboards.change(board, caller, { type: 'WriteCard', card });
   }
