@@ -181,6 +181,6 @@ describe('a free arrangement', () => {
     await ada.send('DELETE', '/moodboards/remove-look', { moodboard: slug, type: 'look', slug: 'look-1' });
     await ada.send('PUT', `/moodboards/${slug}/add-look/look/look-1`, {});
     // What was taken off has lost its place.
-    expect((await own(slug)).results[1]?.place).toMatchObject({ x: 204, y: 0 });
+    expect((await own(slug)).results[1]?.place).toMatchObject({ x: 0, y: 322 });
   });
 });

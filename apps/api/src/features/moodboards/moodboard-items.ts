@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LookSummary, Placement } from '@toile/contracts';
 import { MediaLookup } from '../catalogue/index.js';
-import { placesOn } from './board-places.js';
 import type { Card } from './domain/cards.js';
 import { type Board, type Item, isCard, isLook, keyOf } from './domain/moodboard.state.js';
+import { placesOn } from './domain/places-on.js';
 import type { MoodboardRowDto } from './moodboard.dto.js';
 import type { MoodboardCardDto } from './moodboard-card.dto.js';
 

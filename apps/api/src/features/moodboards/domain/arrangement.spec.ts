@@ -47,6 +47,10 @@ describe('an arrangement', () => {
     given(created, added('a'), arranged({ 'look:a': place }))
       .when(arrange({ 'look:a': place }))
       .thenNothing();
+    // What lies where it was shown stays there.
+    given(created, added('a'), added('b'))
+      .when(arrange({ 'look:a': { ...place, y: 900 } }))
+      .thenEvents(arranged({ 'look:a': { ...place, y: 900 }, 'look:b': { x: 204, y: 0, width: 184, z: 1 } }));
   });
 
   it('knows no place off the canvas, none that is no number, and none of what is not there', () => {

@@ -36,6 +36,7 @@ import {
   noMoodboard,
   sectionKeyOf,
 } from './moodboard.state.js';
+import { placesOn } from './places-on.js';
 
 type Picture = Pick<LookItem, 'type' | 'slug' | 'image_filename'>;
 /** What stands on a board. */
@@ -200,8 +201,12 @@ function commentLook({ item, comment }: Command<'CommentLook'>, board: Board): E
   return [{ type: 'LookCommentedOnMoodboard', data: { owner: board.owner, type, slug, comment: wanted } }];
 }
 
-const arrangeBoard = ({ places }: Command<'Arrange'>, board: Board): Events =>
-  arrange(board.places, places, keysOf(board.items));
+/** With the first thing that is moved all others are put where they are seen, so that none jumps. */
+function arrangeBoard({ places }: Command<'Arrange'>, board: Board): Events {
+  const held = keysOf(board.items);
+  if (arrange(board.places, places, held).length === 0) return [];
+  return arrange(board.places, { ...Object.fromEntries(placesOn(board)), ...places }, held);
+}
 
 /** The same words again are done already. */
 function writeCard({ by, card }: Command<'WriteCard'>, board: Board): Events {

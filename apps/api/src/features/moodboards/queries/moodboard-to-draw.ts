@@ -47,7 +47,18 @@ export class MoodboardToDrawHandler implements IQueryHandler<MoodboardToDraw> {
       this.items.rows(doc, slug),
       this.items.photographers(doc.items),
     ]);
-    const { version, name, description, cover, sections, updated_at: changedAt } = doc;
-    return { slug, version, name, description, cover, changedAt, sections, items, photographers };
+    const { version, name, description, cover, sections, arrangement, updated_at: changedAt } = doc;
+    return {
+      slug,
+      version,
+      name,
+      description,
+      cover,
+      changedAt,
+      sections,
+      arrangement,
+      items,
+      photographers,
+    };
   }
 }

@@ -26,6 +26,7 @@ import {
   isThing,
 } from '../lib/board-item';
 import {
+  dropped,
   headingOf,
   placeIn,
   putInSection,
@@ -136,6 +137,9 @@ export function BoardEditor(props: {
       key,
       headings.some((one) => one.key === key) ? sectionPlaced(order, key, at) : placed(order, key, at),
     );
+  /** By hand: what is dropped on the name of a section goes into it. */
+  const drop = (key: string, at: number) =>
+    headings.some((one) => one.key === key) ? place(key, at) : arrange(key, dropped(order, key, at));
   const nameSection = (id: string, name: string) =>
     changes.change(
       {
@@ -340,7 +344,7 @@ export function BoardEditor(props: {
           items={entries.map(sorted)}
           words={words.sorting}
           tile={tile}
-          onPlace={place}
+          onPlace={drop}
           isStill={chosen !== null}
           className={styles.items}
           attributes={(entry) =>

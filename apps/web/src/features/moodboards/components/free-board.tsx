@@ -109,6 +109,20 @@ export function FreeBoard(props: {
       }),
     );
   };
+  const raised = (next: Places): Places => {
+    const layers = stacked(
+      things.filter(({ key }) => next[key]),
+      'front',
+    );
+    return Object.fromEntries(
+      [...new Set([...Object.keys(layers), ...Object.keys(next)])].flatMap((key) => {
+        const [moved, layer] = [next[key], layers[key]];
+        if (moved && layer) return [[key, { ...moved, z: layer.z }] as const];
+        const place = moved ?? layer;
+        return place ? [[key, place] as const] : [];
+      }),
+    );
+  };
   /** As far as the hand went, in units; a hand that pulls the corner sizes. */
   const onMove = ({ active, delta }: DragMoveEvent, isEnd: boolean) => {
     const unit = (canvas.current?.clientWidth ?? CANVAS.width) / CANVAS.width;
@@ -125,7 +139,10 @@ export function FreeBoard(props: {
     const keys = new Set(all.map(({ key }) => key));
     const others = things.filter(({ key }) => !keys.has(key)).map(boxOf);
     const to = snapped(around(all.map(boxOf)), { x, y }, others, NEAR);
-    show(shifted(all, to.by.x, to.by.y), to.guides, isEnd ? filled(words.moved, { name: thing.name }) : null);
+    const next = shifted(all, to.by.x, to.by.y);
+    // What was taken in hand lies on top of what it is put on.
+    if (isEnd) show(raised(next), [], filled(words.moved, { name: thing.name }));
+    else show(next, to.guides, null);
   };
   const show = (next: Places, lines: readonly Guide[], said: string | null) => {
     if (said === null) {
@@ -199,7 +216,7 @@ export function FreeBoard(props: {
     ['✎', words.edit, single && isCard(single) ? () => setWriting(single.key) : null],
     ['×', words.remove, own.length > 0 ? () => remove(own) : null],
     ['−', words.further, zoom > ZOOMS.least ? () => close(zoom / ZOOMS.step) : null],
-    ['＋', words.closer, zoom < ZOOMS.most ? () => close(zoom * ZOOMS.step) : null],
+    ['+', words.closer, zoom < ZOOMS.most ? () => close(zoom * ZOOMS.step) : null],
   ];
   return (
     <>

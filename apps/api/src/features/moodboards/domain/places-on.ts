@@ -1,5 +1,5 @@
 import { type Measured, type Placement, placesOf } from '@toile/contracts';
-import { type Board, type Item, isCard, keyOf } from './domain/moodboard.state.js';
+import { type Board, type Item, isCard, keyOf } from './moodboard.state.js';
 
 /** Where each item of a board lies, whether it was put there or not yet; by `type:slug`. */
 export const placesOn = ({ items, places }: Pick<Board, 'items' | 'places'>): Map<string, Placement> =>

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
+import { renderAsking } from '../../../testing/render-asking';
+import type { BoardThing } from '../lib/board-item';
+import type { CardWords } from './card-words';
+import { FreeBoard } from './free-board';
+import type { FreeWords } from './free-words';
+
+asBrowser();
+const api = fakeApi();
+const words = new Proxy({} as FreeWords, {
+  get: (_, key) => (key === 'hold' ? 'Hold {name}' : String(key)),
+});
+const look = (slug: string, x: number): BoardThing => ({
+  key: `look:${slug}`,
+  type: 'look',
+  slug,
+  filename: `${slug}.jpg`,
+  width: 400,
+  height: 600,
+  thumbhash: null,
+  name: slug,
+  facts: '',
+  href: null,
+  note: null,
+  section: null,
+  colours: [],
+  place: { x, y: 100, width: 200, z: x / 300 },
+});
+
+function board() {
+  api.answer('POST /moodboards/arrange/b', { body: { moodboard: { version: 8 } } });
+  const onRemove = jest.fn();
+  renderAsking(
+    <FreeBoard
+      board="b"
+      things={[look('a', 0), look('c', 300)]}
+      version={{ current: 7 }}
+      name="Board"
+      words={words}
+      cardWords={{ emptyNote: '' } as CardWords}
+      writes={{} as never}
+      opened={null}
+      say={jest.fn()}
+      onRemove={onRemove}
+    />,
+  );
+  return { onRemove, hold: (name: string) => screen.getByRole('button', { name: `Hold ${name}` }) };
+}
+const xOf = (button: HTMLElement) => button.closest('li')?.style.getPropertyValue('--x');
+
+it('moves by the arrow keys, a larger step with Shift, and never off the canvas', async () => {
+  const { hold } = board();
+  hold('a').focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(xOf(hold('a'))).toBe('0');
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+  expect(xOf(hold('a'))).toBe('30');
+});
+
+it('moves all that are selected together, and takes the step back and does it again', async () => {
+  const { hold } = board();
+  await userEvent.click(hold('a'));
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(hold('c'));
+  await userEvent.keyboard('{/Shift}{ArrowRight}');
+  expect([xOf(hold('a')), xOf(hold('c'))]).toEqual(['5', '305']);
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'undo' }).disabled).toBe(false),
+  );
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([xOf(hold('a')), xOf(hold('c'))]).toEqual(['0', '300']);
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect([xOf(hold('a')), xOf(hold('c'))]).toEqual(['5', '305']);
+});
+
+it('takes off what is selected by Delete', async () => {
+  const { hold, onRemove } = board();
+  await userEvent.click(hold('a'));
+  await userEvent.keyboard('{Delete}');
+  expect(onRemove).toHaveBeenCalledWith(new Set(['look:a']));
+});
