@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
 import type { MoodboardCardDto } from './moodboard-card.dto.js';
+import type { MoodboardHistoryDto } from './queries/moodboard-history.js';
 import type { MoodboardPageDto } from './queries/moodboard-page.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
@@ -77,8 +78,8 @@ describe('cards', () => {
     const place = { type: 'note', slug: 'n1', x: 500, y: 10, width: 200, z: 4 };
     await ada.send('POST', `/moodboards/arrange/${slug}`, { places: [place], version: 4 });
     await ada.send('PUT', `/moodboards/${slug}/arrangement`, { arrangement: 'free' });
-    const { body } = await ada.get(`/moodboards/history/${slug}`);
-    expect(body.results.map(({ changes }: { changes: { kind: string }[] }) => changes[0]?.kind)).toEqual([
+    const history = (await ada.get(`/moodboards/history/${slug}`)).body as unknown as MoodboardHistoryDto;
+    expect(history.results.map(({ changes }) => changes[0]?.kind)).toEqual([
       'laid',
       'arranged',
       'wrote',

@@ -38,15 +38,21 @@ const photograph = () =>
 async function board(): Promise<{ slug: string; token: string }> {
   return (await ada.send('POST', '/moodboards/create', { name: 'Mine' })).body as never;
 }
+interface Hung {
+  person?: Person;
+  card?: string;
+  field?: string;
+  token?: string;
+}
 async function hang(
   slug: string,
   bytes: Buffer,
-  { person = ada, card = 'p1', field = 'file', token = person.token ?? '' } = {},
+  { person = ada, card = 'p1', field = 'file', token }: Hung = {},
 ): Promise<{ status: number; body: { type: string } }> {
   const form = new FormData();
   form.set(field, new Blob([new Uint8Array(bytes)]), '../../evil.svg');
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { cookie, origin: api.url, 'x-csrf-token': token };
+  const headers = { cookie, origin: api.url, 'x-csrf-token': token ?? person.token ?? '' };
   const path = `${api.url}/moodboards/${slug}/pictures/${card}`;
   const response = await fetch(path, { method: 'PUT', body: form, headers });
   return { status: response.status, body: await response.json() };

@@ -64,10 +64,11 @@ it('moves by the arrow keys, a larger step with Shift, and never off the canvas'
 
 it('moves all that are selected together, and takes the step back and does it again', async () => {
   const { hold } = board();
-  await userEvent.click(hold('a'));
-  await userEvent.keyboard('{Shift>}');
-  await userEvent.click(hold('c'));
-  await userEvent.keyboard('{/Shift}{ArrowRight}');
+  const user = userEvent.setup();
+  await user.click(hold('a'));
+  await user.keyboard('{Shift>}');
+  await user.click(hold('c'));
+  await user.keyboard('{/Shift}{ArrowRight}');
   expect([xOf(hold('a')), xOf(hold('c'))]).toEqual(['5', '305']);
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'undo' }).disabled).toBe(false),

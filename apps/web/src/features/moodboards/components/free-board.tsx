@@ -274,6 +274,7 @@ export function FreeBoard(props: {
                   key={thing.key}
                   thing={thing}
                   place={placeOf(thing)}
+                  from={places[thing.key] ?? thing.place}
                   isMoving={moving[thing.key] !== undefined}
                   isChosen={chosen.has(thing.key)}
                   words={words}
@@ -315,6 +316,8 @@ const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, 
 interface FreeThingProps {
   thing: BoardThing;
   place: Placement;
+  /** Where it lay before a hand took it. */
+  from: Placement;
   isMoving: boolean;
   isChosen: boolean;
   words: FreeWords;
@@ -325,16 +328,19 @@ interface FreeThingProps {
 }
 
 /** Something on the canvas, under a button that hand and keys hold it by. */
-function Thing({ thing, place, isMoving, isChosen, words, empty, ...acts }: FreeThingProps) {
+function Thing({ thing, place, from, isMoving, isChosen, words, empty, ...acts }: FreeThingProps) {
   const { setNodeRef, listeners } = useDraggable({ id: thing.key });
   const size = useDraggable({ id: `${SIZE}${thing.key}` });
   return (
     <li
-      ref={setNodeRef}
+      ref={(element) => {
+        setNodeRef(element);
+        size.setNodeRef(element);
+      }}
       className={styles.card}
       data-card={thing.key}
       data-moving={isMoving ? '' : undefined}
-      style={styleOf(thing, place)}
+      style={{ ...styleOf(thing, { ...place, x: from.x, y: from.y }), ...carried(place, from) }}
     >
       <div inert>
         <FreeFace thing={thing} empty={empty} />
@@ -355,7 +361,6 @@ function Thing({ thing, place, isMoving, isChosen, words, empty, ...acts }: Free
       {isChosen && (
         <span
           {...size.listeners}
-          ref={size.setNodeRef}
           className={styles.size}
           data-size=""
           aria-hidden="true"
@@ -365,11 +370,21 @@ function Thing({ thing, place, isMoving, isChosen, words, empty, ...acts }: Free
     </li>
   );
 }
+
+/** In hand a thing is carried beside its place: the library takes off what its place itself moves. */
+const carried = (place: Placement, from: Placement): CSSProperties =>
+  place.x === from.x && place.y === from.y
+    ? {}
+    : {
+        transform: `translate(calc(${place.x - from.x} * var(--u)), calc(${place.y - from.y} * var(--u)))`,
+      };
+
 const FreeThing = memo(
   Thing,
   (before, after) =>
     before.thing === after.thing &&
     before.place === after.place &&
+    before.from === after.from &&
     before.isMoving === after.isMoving &&
     before.isChosen === after.isChosen &&
     // Whoever is held hears keys that know where all the others are.
