@@ -2,6 +2,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryProvider } from '../../../api/query-provider';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser } from '../../../testing/browser';
 import { renderAsking } from '../../../testing/render-asking';
@@ -32,13 +33,15 @@ const look = (slug: string, x: number): BoardThing => ({
   place: { x, y: 100, width: 200, z: x / 300 },
 });
 
+const BOARD = [look('a', 0), look('c', 300)];
+
 function board() {
   api.answer('POST /moodboards/arrange/b', { body: { moodboard: { version: 8 } } });
   const onRemove = jest.fn();
-  renderAsking(
+  const drawn = (things: readonly BoardThing[]) => (
     <FreeBoard
       board="b"
-      things={[look('a', 0), look('c', 300)]}
+      things={things}
       version={{ current: 7 }}
       name="Board"
       words={words}
@@ -47,9 +50,14 @@ function board() {
       opened={null}
       say={jest.fn()}
       onRemove={onRemove}
-    />,
+    />
   );
-  return { onRemove, hold: (name: string) => screen.getByRole('button', { name: `Hold ${name}` }) };
+  const { rerender } = renderAsking(drawn(BOARD));
+  return {
+    redraw: (things: readonly BoardThing[]) => rerender(<QueryProvider>{drawn(things)}</QueryProvider>),
+    onRemove,
+    hold: (name: string) => screen.getByRole('button', { name: `Hold ${name}` }),
+  };
 }
 const xOf = (button: HTMLElement) => button.closest('li')?.style.getPropertyValue('--x');
 
@@ -84,4 +92,17 @@ it('takes off what is selected by Delete', async () => {
   await userEvent.click(hold('a'));
   await userEvent.keyboard('{Delete}');
   expect(onRemove).toHaveBeenCalledWith(new Set(['look:a']));
+});
+
+it('keeps what was moved when the page draws the same things anew, and follows where they came to lie', async () => {
+  const { hold, redraw } = board();
+  hold('a').focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(api.asked.map(({ path }) => path)).toEqual(['/moodboards/arrange/b']));
+  redraw([...BOARD]);
+  expect(xOf(hold('a'))).toBe('25');
+  await waitFor(() => {
+    redraw([look('a', 90), look('c', 300)]);
+    expect(xOf(hold('a'))).toBe('90');
+  });
 });

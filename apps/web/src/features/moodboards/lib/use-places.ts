@@ -51,10 +51,17 @@ export function usePlaces(
     setPlaces(next);
   }, []);
   const saving = useRef(0);
+  const told = useRef(places);
+  const before = useRef<Places | null>(null);
   useEffect(() => {
+    // What the page has said before it says again with every change of a card; only what is new is news.
+    const fresh = things.filter(({ key, place }) => told.current[key] !== place);
+    told.current = placesOf(things);
+    if (fresh.length === 0) return;
     // While a step is on its way the page knows less than the hand.
-    if (saving.current === 0) show(placesOf(things));
-    else show({ ...placesOf(things), ...now.current });
+    const isBusy = saving.current > 0 || before.current !== null;
+    const news = placesOf(fresh);
+    show(isBusy ? { ...news, ...now.current } : { ...now.current, ...news });
   }, [things, show]);
 
   const { mutate } = useMutation({
@@ -81,7 +88,6 @@ export function usePlaces(
     },
     [mutate],
   );
-  const before = useRef<Places | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Ends what keys began: a step is made of it. */
