@@ -104,6 +104,7 @@ export const OPEN: Record<string, string[]> = {
     '/moodboards/public/{token}/more',
     '/moodboards/pdf/{token}',
     '/moodboards/pdf/{token}/progress',
+    '/moodboards/pictures/{address}/{picture}/{size}',
   ],
   'before its time, for who was given a link by those who keep the brand': [
     '/newsroom/preview/{token}',

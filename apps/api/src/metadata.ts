@@ -170,6 +170,15 @@ export default async () => {
     ['./features/forecasts/queries/leads.js']: await import('./features/forecasts/queries/leads.js'),
     ['./features/live/queries/live-room.js']: await import('./features/live/queries/live-room.js'),
     ['./features/live/queries/watch-live.js']: await import('./features/live/queries/watch-live.js'),
+    ['./features/moodboards/commands/arrange-board.js']: await import(
+      './features/moodboards/commands/arrange-board.js'
+    ),
+    ['./features/moodboards/board-item-key.dto.js']: await import(
+      './features/moodboards/board-item-key.dto.js'
+    ),
+    ['./features/moodboards/moodboard-card.dto.js']: await import(
+      './features/moodboards/moodboard-card.dto.js'
+    ),
     ['./features/moodboards/moodboard.dto.js']: await import('./features/moodboards/moodboard.dto.js'),
     ['./features/moodboards/queries/deleted-moodboards.js']: await import(
       './features/moodboards/queries/deleted-moodboards.js'
@@ -964,6 +973,12 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 description: 'Newsletters that went to their address, for a year.',
+              },
+              board_pictures: {
+                required: true,
+                type: () => [Object],
+                description:
+                  'Pictures of their own on boards; `path` leads to each while they are signed in.',
               },
               events: { required: true, type: () => [Object], description: 'Every event they caused.' },
             },
@@ -7206,10 +7221,65 @@ export default async () => {
             WatchLiveHandler: {},
           },
         ],
+        [
+          import('./features/moodboards/board-item-key.dto.js'),
+          {
+            BoardItemKeyDto: {
+              type: { required: true, enum: ['look', 'street-style', 'picture', 'note', 'link'] },
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+            },
+          },
+        ],
         [import('./features/moodboards/commands/add-look.js'), { AddLook: {}, AddLookHandler: {} }],
         [
           import('./features/moodboards/commands/add-to-named-moodboard.js'),
           { AddToNamedMoodboard: {}, AddToNamedMoodboardHandler: {} },
+        ],
+        [
+          import('./features/moodboards/commands/arrange-board.js'),
+          {
+            ChooseArrangementDto: { arrangement: { required: true, enum: ['grid', 'free'] } },
+            BoardPlacementDto: {
+              x: { required: true, type: () => Number, example: 204, minimum: 0 },
+              y: { required: true, type: () => Number, example: 40, minimum: 0 },
+              width: {
+                required: true,
+                type: () => Number,
+                description: 'With `x` it stays on the canvas.',
+                example: 184,
+              },
+              z: {
+                required: true,
+                type: () => Number,
+                description: 'The higher lies above the lower.',
+                example: 3,
+                minimum: 0,
+              },
+            },
+            ArrangeBoardDto: {
+              places: {
+                required: true,
+                type: () => [t['./features/moodboards/commands/arrange-board.js'].BoardPlacementDto],
+                description: 'What is not named stays where it lies.',
+              },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the board as the reader saw it.',
+                example: 2,
+                minimum: 0,
+                maximum: 1000000,
+              },
+            },
+            ChooseArrangement: {},
+            ChooseArrangementHandler: {},
+            ArrangeBoard: {},
+            ArrangeBoardHandler: {},
+          },
         ],
         [
           import('./features/moodboards/commands/bring-back.js'),
@@ -7273,6 +7343,29 @@ export default async () => {
           { DuplicateMoodboard: {}, DuplicateMoodboardHandler: {} },
         ],
         [
+          import('./features/moodboards/commands/hang-picture.js'),
+          {
+            DescribePictureDto: {
+              alt: {
+                required: false,
+                type: () => String,
+                description: 'What is to be seen on it, for those who cannot see it.',
+                example: 'A swatch of bottle green velvet',
+              },
+              credit: {
+                required: false,
+                type: () => String,
+                description: 'Whose it is.',
+                example: 'Photograph: Ada',
+              },
+            },
+            HangPicture: {},
+            HangPictureHandler: {},
+            DescribePicture: {},
+            DescribePictureHandler: {},
+          },
+        ],
+        [
           import('./features/moodboards/commands/move-looks.js'),
           {
             MoveLooksDto: {
@@ -7325,7 +7418,7 @@ export default async () => {
             RemoveLooksDto: {
               items: {
                 required: true,
-                type: () => [t['./features/catalogue/queries/medias.js'].MediaKeyDto],
+                type: () => [t['./features/moodboards/board-item-key.dto.js'].BoardItemKeyDto],
               },
             },
             RemoveLooks: {},
@@ -7407,12 +7500,178 @@ export default async () => {
           { UnshareMoodboard: {}, UnshareMoodboardHandler: {} },
         ],
         [
+          import('./features/moodboards/commands/write-board-link.js'),
+          {
+            WriteBoardLinkDto: {
+              url: {
+                required: true,
+                type: () => String,
+                description: 'With http or https, without a name and a password in it.',
+                example: 'https://example.org/fabrics',
+              },
+              title: { required: true, type: () => String, example: 'Fabrics for spring' },
+            },
+            WriteBoardLink: {},
+            WriteBoardLinkHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/commands/write-board-note.js'),
+          {
+            CardParamsDto: {
+              card: {
+                required: true,
+                type: () => String,
+                description: 'Chosen by whoever makes it, so that it is made once.',
+                example: 'c-m3k9x2',
+                pattern: '^[a-z0-9-]{1,40}$',
+              },
+            },
+            WriteBoardNoteDto: {
+              text: { required: true, type: () => String, example: 'Everything in bottle green' },
+              paper: { required: true, enum: ['rose', 'white', 'sand', 'sage', 'sky'] },
+            },
+            WriteBoardNote: {},
+            WriteBoardNoteHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/moodboard-card.dto.js'),
+          {
+            MoodboardPlaceDto: {
+              x: { required: true, type: () => Number, description: 'Of its left side.', example: 204 },
+              y: { required: true, type: () => Number, description: 'Of its upper side.', example: 40 },
+              width: { required: true, type: () => Number, example: 184 },
+              z: {
+                required: true,
+                type: () => Number,
+                description: 'The higher lies above the lower.',
+                example: 3,
+              },
+            },
+            NoteContentDto: {
+              text: { required: true, type: () => String, example: 'Everything in bottle green' },
+              paper: { required: true, enum: ['rose', 'white', 'sand', 'sage', 'sky'] },
+            },
+            LinkContentDto: {
+              url: {
+                required: true,
+                type: () => String,
+                description: 'With http or https.',
+                example: 'https://example.org/fabrics',
+              },
+              host: { required: true, type: () => String, example: 'example.org' },
+              title: {
+                required: true,
+                type: () => String,
+                description: 'As the member typed it; may be empty.',
+                example: 'Fabrics for spring',
+              },
+            },
+            OwnPictureContentDto: {
+              small: {
+                required: true,
+                type: () => String,
+                description: '800 pixels wide at most.',
+                example: '/moodboards/pictures/5f1c2d3e4a5b6c7d/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e/small',
+              },
+              large: {
+                required: true,
+                type: () => String,
+                description: '2,000 pixels wide at most.',
+                example: '/moodboards/pictures/5f1c2d3e4a5b6c7d/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e/large',
+              },
+              width: { required: true, type: () => Number, example: 1600 },
+              height: { required: true, type: () => Number, example: 1200 },
+              thumbhash: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'A blurred preview of about 25 bytes, in base64.',
+                example: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+              },
+              colours: {
+                required: true,
+                type: () => [String],
+                description: 'Dominant colours, the most present first.',
+                example: ['#2f3a5f', '#d8d4cf'],
+              },
+              alt: {
+                required: true,
+                type: () => String,
+                description: 'What is to be seen on it, as the member says.',
+                example: 'A swatch of bottle green velvet',
+              },
+              credit: {
+                required: true,
+                type: () => String,
+                description: 'Whose it is, as the member says.',
+                example: 'Photograph: Ada',
+              },
+            },
+            MoodboardCardDto: {
+              type: { required: true, enum: ['picture', 'note', 'link'] },
+              slug: { required: true, type: () => String, description: 'Of the card.', example: 'c-m3k9x2' },
+              comment: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null: it is its own words.',
+              },
+              image_filename: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null: it is not in the catalogue.',
+              },
+              section: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Id of the section it stands in; null above the first one.',
+                example: 'evening',
+              },
+              look: {
+                required: true,
+                type: () => t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto,
+                nullable: true,
+                description: 'Null: it is not in the catalogue.',
+              },
+              place: {
+                required: true,
+                type: () => t['./features/moodboards/moodboard-card.dto.js'].MoodboardPlaceDto,
+              },
+              note: {
+                required: true,
+                type: () => t['./features/moodboards/moodboard-card.dto.js'].NoteContentDto,
+                nullable: true,
+              },
+              link: {
+                required: true,
+                type: () => t['./features/moodboards/moodboard-card.dto.js'].LinkContentDto,
+                nullable: true,
+              },
+              picture: {
+                required: true,
+                type: () => t['./features/moodboards/moodboard-card.dto.js'].OwnPictureContentDto,
+                nullable: true,
+              },
+            },
+          },
+        ],
+        [
           import('./features/moodboards/moodboard.dto.js'),
           {
             MoodboardSummaryDto: {
               slug: { required: true, type: () => String, example: '5f1c2d3e4a5b6c7d' },
               name: { required: true, type: () => String, example: 'Denim' },
-              count: { required: true, type: () => Number, description: 'Pictures on it.', example: 1 },
+              count: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Pictures on it, the member\u2019s own among them; notes and links are not counted.',
+                example: 1,
+              },
               cover: {
                 required: true,
                 type: () => String,
@@ -7481,6 +7740,10 @@ export default async () => {
                 type: () => t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto,
                 nullable: true,
                 description: 'As lists show it; null once it is no longer published.',
+              },
+              place: {
+                required: true,
+                type: () => t['./features/moodboards/moodboard-card.dto.js'].MoodboardPlaceDto,
               },
             },
           },
@@ -7576,6 +7839,12 @@ export default async () => {
                   'added',
                   'removed',
                   'noted',
+                  'wrote',
+                  'linked',
+                  'hung',
+                  'uncarded',
+                  'arranged',
+                  'laid',
                   'reordered',
                   'section',
                   'unsectioned',
@@ -7638,12 +7907,14 @@ export default async () => {
                 type: () => [t['./features/moodboards/moodboard.dto.js'].MoodboardSectionDto],
                 description: 'In their order.',
               },
+              arrangement: {
+                required: true,
+                description: 'How it is shown; what lies freely has its `place` either way.',
+                enum: ['grid', 'free'],
+              },
             },
             MoodboardPageDto: {
-              results: {
-                required: true,
-                type: () => [t['./features/moodboards/moodboard.dto.js'].MoodboardItemDto],
-              },
+              results: { required: true, type: () => [Object] },
               version: { required: true, type: () => Number, example: 2 },
               moodboard: {
                 required: true,
@@ -7690,19 +7961,40 @@ export default async () => {
                 type: () => [t['./features/moodboards/moodboard.dto.js'].MoodboardSectionDto],
                 description: 'In their order.',
               },
+              arrangement: { required: true, enum: ['grid', 'free'] },
             },
             MoodboardVersionDto: {
               moodboard: {
                 required: true,
                 type: () => t['./features/moodboards/queries/moodboard-version.js'].MoodboardThenDto,
               },
-              results: {
-                required: true,
-                type: () => [t['./features/moodboards/moodboard.dto.js'].MoodboardItemDto],
-              },
+              results: { required: true, type: () => [Object] },
             },
             MoodboardVersion: {},
             MoodboardVersionHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/queries/own-picture.js'),
+          {
+            OwnPictureParamsDto: {
+              address: {
+                required: true,
+                type: () => String,
+                description: 'Slug of a board of the member, the token of a public page, or `own`.',
+                example: '5f1c2d3e4a5b6c7d',
+                pattern: '^[\\w-]{3,64}$',
+              },
+              picture: {
+                required: true,
+                type: () => String,
+                example: '0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e',
+                pattern: '^[0-9a-f]{32}$',
+              },
+              size: { required: true, enum: ['small', 'large'] },
+            },
+            OwnPicture: {},
+            OwnPictureHandler: {},
           },
         ],
         [
@@ -9809,7 +10101,7 @@ export default async () => {
                 nullable: true,
                 description: 'Why it is locked; `device` when the plan is in use on another one.',
                 example: 'free',
-                enum: ['other', 'canceled', 'visitor', 'free', 'payment', 'device'],
+                enum: ['other', 'free', 'canceled', 'visitor', 'payment', 'device'],
               },
               segment: { required: true, type: () => String, example: 'free-user' },
               content: {
@@ -13079,7 +13371,7 @@ export default async () => {
             SharedItemDto: {
               kind: {
                 required: true,
-                enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule', 'digest'],
+                enum: ['view', 'note', 'deck', 'set', 'group', 'alert', 'schedule', 'digest'],
               },
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               name: { required: true, type: () => String, example: 'Milan' },
@@ -13131,12 +13423,12 @@ export default async () => {
                   'changed',
                   'created',
                   'renamed',
+                  'arranged',
                   'shared',
                   'unshared',
                   'slide-added',
                   'slide-changed',
                   'slide-removed',
-                  'arranged',
                 ],
               },
               text: {
@@ -13158,7 +13450,7 @@ export default async () => {
             MentionDto: {
               kind: {
                 required: true,
-                enum: ['view', 'deck', 'set', 'note', 'group', 'alert', 'schedule', 'digest'],
+                enum: ['view', 'note', 'deck', 'set', 'group', 'alert', 'schedule', 'digest'],
               },
               id: { required: true, type: () => String, description: 'Of what it is about.' },
               name: { required: true, type: () => String, example: 'Milan' },
@@ -15171,6 +15463,37 @@ export default async () => {
           },
         ],
         [
+          import('./features/moodboards/http/moodboard-arrangement.controller.js'),
+          {
+            MoodboardArrangementController: {
+              choose: {
+                summary:
+                  'Shows a board as a grid or as it lies freely; what was placed keeps its place either way.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              arrange: {
+                summary: 'Puts what was moved in its place; 409 when the board has changed since `version`.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/moodboards/http/moodboard-cards.controller.js'),
+          {
+            MoodboardCardsController: {
+              note: {
+                summary: 'Writes a note; one that is not there is made, as the last one.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              link: {
+                summary: 'Writes a link to a page elsewhere; one that is not there is made, as the last one.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+            },
+          },
+        ],
+        [
           import('./features/moodboards/http/moodboard-history.controller.js'),
           {
             MoodboardHistoryController: {
@@ -15300,6 +15623,26 @@ export default async () => {
                 type: t['./features/moodboards/commands/share-moodboard.js'].SharedMoodboardDto,
               },
               unshare: { summary: 'Takes the public address away.' },
+            },
+          },
+        ],
+        [
+          import('./features/moodboards/http/own-pictures.controller.js'),
+          {
+            OwnPicturesController: {
+              hang: {
+                summary:
+                  'Puts a picture of one\u2019s own on a board: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most; 200 pictures or 500 MB a member. What else the file says, also where it was taken, is not kept.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              describe: {
+                summary: 'Says what is to be seen on a picture of one\u2019s own, and whose it is.',
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              show: {
+                summary:
+                  'A picture of a member\u2019s own, for whoever may see the board: by its slug, or by the token of its public page.',
+              },
             },
           },
         ],

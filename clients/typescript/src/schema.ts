@@ -2073,6 +2073,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/pictures/{address}/{picture}/{size}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of a member’s own, for whoever may see the board: by its slug, or by the token of its public page. */
+    get: operations['OwnPictures_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/public/{token}': {
     parameters: {
       query?: never;
@@ -3889,6 +3906,20 @@ export interface components {
       /** @example 8.7 */
       after: number;
     };
+    LinkContentDto: {
+      /**
+       * @description With http or https.
+       * @example https://example.org/fabrics
+       */
+      url: string;
+      /** @example example.org */
+      host: string;
+      /**
+       * @description As the member typed it; may be empty.
+       * @example Fabrics for spring
+       */
+      title: string;
+    };
     LiveCalendarDto: {
       type: components['schemas']['ReferenceDto'];
       season: components['schemas']['ReferenceDto'];
@@ -4267,6 +4298,30 @@ export interface components {
       /** @example 3 */
       count: number;
     };
+    MoodboardCardDto: {
+      /** @enum {string} */
+      type: 'note' | 'link' | 'picture';
+      /**
+       * @description Of the card.
+       * @example c-m3k9x2
+       */
+      slug: string;
+      /** @description Null: it is its own words. */
+      comment: string | null;
+      /** @description Null: it is not in the catalogue. */
+      image_filename: string | null;
+      /**
+       * @description Id of the section it stands in; null above the first one.
+       * @example evening
+       */
+      section: string | null;
+      /** @description Null: it is not in the catalogue. */
+      look: components['schemas']['LookSummaryDto'] | null;
+      place: components['schemas']['MoodboardPlaceDto'];
+      note: components['schemas']['NoteContentDto'] | null;
+      link: components['schemas']['LinkContentDto'] | null;
+      picture: components['schemas']['OwnPictureContentDto'] | null;
+    };
     MoodboardChangeDto: {
       moodboard: components['schemas']['MoodboardSummaryDto'];
       /** @description Whether it gained a picture. */
@@ -4283,7 +4338,7 @@ export interface components {
       /** @example Denim */
       name: string;
       /**
-       * @description Pictures on it.
+       * @description Pictures on it, the member’s own among them; notes and links are not counted.
        * @example 1
        */
       count: number;
@@ -4299,25 +4354,11 @@ export interface components {
       version: number;
     };
     MoodboardHeadDto: {
-      /** @example 5f1c2d3e4a5b6c7d */
-      slug: string;
-      /** @example Denim */
-      name: string;
       /**
-       * @description Pictures on it.
-       * @example 1
+       * @description How it is shown; what lies freely has its `place` either way.
+       * @enum {string}
        */
-      count: number;
-      /**
-       * @description Image of the chosen picture or the first one, for `/cdn/{filter}/{cover}`; null while the board is empty.
-       * @example 8d1f0a6c.jpg
-       */
-      cover: string | null;
-      /**
-       * @description Of the board, to be sent back with another order.
-       * @example 2
-       */
-      version: number;
+      arrangement: 'grid' | 'free';
       /**
        * @description Of its public page; null while it has none.
        * @example mB4Yp2nQk7c1sVtXz0aLrw
@@ -4332,6 +4373,25 @@ export interface components {
       cover_item: string | null;
       /** @description In their order. */
       sections: components['schemas']['MoodboardSectionDto'][];
+      /** @example 5f1c2d3e4a5b6c7d */
+      slug: string;
+      /** @example Denim */
+      name: string;
+      /**
+       * @description Pictures on it, the member’s own among them; notes and links are not counted.
+       * @example 1
+       */
+      count: number;
+      /**
+       * @description Image of the chosen picture or the first one, for `/cdn/{filter}/{cover}`; null while the board is empty.
+       * @example 8d1f0a6c.jpg
+       */
+      cover: string | null;
+      /**
+       * @description Of the board, to be sent back with another order.
+       * @example 2
+       */
+      version: number;
     };
     MoodboardItemDto: {
       /** @enum {string} */
@@ -4352,6 +4412,7 @@ export interface components {
       section: string | null;
       /** @description As lists show it; null once it is no longer published. */
       look: components['schemas']['LookSummaryDto'] | null;
+      place: components['schemas']['MoodboardPlaceDto'];
     };
     MoodboardListDto: {
       results: components['schemas']['MoodboardListRowDto'][];
@@ -4380,7 +4441,7 @@ export interface components {
       /** @example Denim */
       name: string;
       /**
-       * @description Pictures on it.
+       * @description Pictures on it, the member’s own among them; notes and links are not counted.
        * @example 1
        */
       count: number;
@@ -4396,7 +4457,7 @@ export interface components {
       version: number;
     };
     MoodboardPageDto: {
-      results: components['schemas']['MoodboardItemDto'][];
+      results: (components['schemas']['MoodboardItemDto'] | components['schemas']['MoodboardCardDto'])[];
       /** @example 2 */
       version: number;
       moodboard: components['schemas']['MoodboardHeadDto'];
@@ -4410,6 +4471,25 @@ export interface components {
       /** @example 24 */
       page_size: number;
     };
+    MoodboardPlaceDto: {
+      /**
+       * @description Of its left side.
+       * @example 204
+       */
+      x: number;
+      /**
+       * @description Of its upper side.
+       * @example 40
+       */
+      y: number;
+      /** @example 184 */
+      width: number;
+      /**
+       * @description The higher lies above the lower.
+       * @example 3
+       */
+      z: number;
+    };
     MoodboardSectionDto: {
       /** @example evening */
       id: string;
@@ -4422,7 +4502,7 @@ export interface components {
       /** @example Denim */
       name: string;
       /**
-       * @description Pictures on it.
+       * @description Pictures on it, the member’s own among them; notes and links are not counted.
        * @example 1
        */
       count: number;
@@ -4475,6 +4555,12 @@ export interface components {
        */
       late: number;
     };
+    NoteContentDto: {
+      /** @enum {string} */
+      paper: 'white' | 'sand' | 'rose' | 'sage' | 'sky';
+      /** @example Everything in bottle green */
+      text: string;
+    };
     OddWeekDto: {
       /** @example 2026-03-02 */
       from: string;
@@ -4493,6 +4579,45 @@ export interface components {
       label: string;
       /** @description One for each step. */
       points: components['schemas']['SeriesPointDto'][];
+    };
+    OwnPictureContentDto: {
+      /**
+       * @description 800 pixels wide at most.
+       * @example /moodboards/pictures/5f1c2d3e4a5b6c7d/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e/small
+       */
+      small: string;
+      /**
+       * @description 2,000 pixels wide at most.
+       * @example /moodboards/pictures/5f1c2d3e4a5b6c7d/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e/large
+       */
+      large: string;
+      /** @example 1600 */
+      width: number;
+      /** @example 1200 */
+      height: number;
+      /**
+       * @description A blurred preview of about 25 bytes, in base64.
+       * @example 1QcSHQRnh493V4dIh4eXh1h4kJUI
+       */
+      thumbhash: string | null;
+      /**
+       * @description Dominant colours, the most present first.
+       * @example [
+       *       "#2f3a5f",
+       *       "#d8d4cf"
+       *     ]
+       */
+      colours: string[];
+      /**
+       * @description What is to be seen on it, as the member says.
+       * @example A swatch of bottle green velvet
+       */
+      alt: string;
+      /**
+       * @description Whose it is, as the member says.
+       * @example Photograph: Ada
+       */
+      credit: string;
     };
     OwnRatingDto: {
       /** @example 12 */
@@ -10899,6 +11024,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PdfProgressDto'];
+        };
+      };
+    };
+  };
+  OwnPictures_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        size: 'small' | 'large';
+        /** @description Slug of a board of the member, the token of a public page, or `own`. */
+        address: string;
+        picture: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': string;
+          'image/jpeg': string;
         };
       };
     };

@@ -5,7 +5,7 @@ const API_ALONE = [
   /^\/cdn\//,
   /^\/translations(\/|$)/,
   /^\/download\//,
-  /^\/moodboards\/pdf\//,
+  /^\/moodboards\/(pdf|pictures)\//,
   /^\/data\/(embed|unsubscribe|mail-consent)\//,
   /^\/sitemap(\.xml$|\/)/,
   /^\/robots\.txt$/,

@@ -5392,6 +5392,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/arrange/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['MoodboardArrangement_arrange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/create': {
     parameters: {
       query?: never;
@@ -5568,6 +5584,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/pictures/{address}/{picture}/{size}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnPictures_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/public/{token}': {
     parameters: {
       query?: never;
@@ -5712,6 +5744,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/{board}/arrangement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardArrangement_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/{board}/comment/{slug}': {
     parameters: {
       query?: never;
@@ -5742,6 +5790,54 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/links/{card}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardCards_link'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/notes/{card}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardCards_note'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/pictures/{card}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['OwnPictures_hang'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['OwnPictures_describe'];
     trace?: never;
   };
   '/moodboards/{board}/sections/{section}': {
@@ -6826,6 +6922,7 @@ export interface components {
       scheduled_exports: Record<string, never>[];
       embedded_figures: Record<string, never>[];
       newsletters: Record<string, never>[];
+      board_pictures: Record<string, never>[];
       events: Record<string, never>[];
     };
     ChangePasswordDto: {
@@ -6995,6 +7092,12 @@ export interface components {
       colours: string[];
       locked: boolean;
     };
+    MoodboardPlaceDto: {
+      x: number;
+      y: number;
+      width: number;
+      z: number;
+    };
     MoodboardItemDto: {
       type: 'look' | 'street-style';
       slug: string;
@@ -7002,24 +7105,57 @@ export interface components {
       image_filename: string;
       section: string | null;
       look: components['schemas']['LookSummaryDto'] | null;
+      place: components['schemas']['MoodboardPlaceDto'];
+    };
+    NoteContentDto: {
+      paper: 'white' | 'sand' | 'rose' | 'sage' | 'sky';
+      text: string;
+    };
+    LinkContentDto: {
+      url: string;
+      host: string;
+      title: string;
+    };
+    OwnPictureContentDto: {
+      small: string;
+      large: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+      alt: string;
+      credit: string;
+    };
+    MoodboardCardDto: {
+      type: 'note' | 'link' | 'picture';
+      slug: string;
+      comment: string | null;
+      image_filename: string | null;
+      section: string | null;
+      look: components['schemas']['LookSummaryDto'] | null;
+      place: components['schemas']['MoodboardPlaceDto'];
+      note: components['schemas']['NoteContentDto'] | null;
+      link: components['schemas']['LinkContentDto'] | null;
+      picture: components['schemas']['OwnPictureContentDto'] | null;
     };
     MoodboardSectionDto: {
       id: string;
       name: string;
     };
     MoodboardHeadDto: {
+      arrangement: 'grid' | 'free';
+      token: string | null;
+      description: string | null;
+      cover_item: string | null;
+      sections: components['schemas']['MoodboardSectionDto'][];
       slug: string;
       name: string;
       count: number;
       cover: string | null;
       version: number;
-      token: string | null;
-      description: string | null;
-      cover_item: string | null;
-      sections: components['schemas']['MoodboardSectionDto'][];
     };
     MoodboardPageDto: {
-      results: components['schemas']['MoodboardItemDto'][];
+      results: (components['schemas']['MoodboardItemDto'] | components['schemas']['MoodboardCardDto'])[];
       version: number;
       moodboard: components['schemas']['MoodboardHeadDto'];
       total_count: number;
@@ -7045,12 +7181,16 @@ export interface components {
       order: string[];
       version: number;
     };
+    BoardItemKeyDto: {
+      type: 'look' | 'street-style' | 'note' | 'link' | 'picture';
+      slug: string;
+    };
     MoveLooksDto: {
-      items: components['schemas']['MediaKeyDto'][];
+      items: components['schemas']['BoardItemKeyDto'][];
       to: string;
     };
     RemoveLooksDto: {
-      items: components['schemas']['MediaKeyDto'][];
+      items: components['schemas']['BoardItemKeyDto'][];
     };
     RemoveLookDto: {
       type: 'look' | 'street-style';
@@ -7059,6 +7199,33 @@ export interface components {
     };
     NameSectionDto: {
       name: string;
+    };
+    WriteBoardNoteDto: {
+      text: string;
+      paper: 'white' | 'sand' | 'rose' | 'sage' | 'sky';
+    };
+    WriteBoardLinkDto: {
+      url: string;
+      title: string;
+    };
+    DescribePictureDto: {
+      alt?: string;
+      credit?: string;
+    };
+    ChooseArrangementDto: {
+      arrangement: 'grid' | 'free';
+    };
+    BoardPlacementDto: {
+      type: 'look' | 'street-style' | 'note' | 'link' | 'picture';
+      slug: string;
+      x: number;
+      y: number;
+      width: number;
+      z: number;
+    };
+    ArrangeBoardDto: {
+      places: components['schemas']['BoardPlacementDto'][];
+      version: number;
     };
     MoodboardStepChangeDto: {
       kind:
@@ -7069,6 +7236,12 @@ export interface components {
         | 'added'
         | 'removed'
         | 'noted'
+        | 'wrote'
+        | 'linked'
+        | 'hung'
+        | 'uncarded'
+        | 'arranged'
+        | 'laid'
         | 'reordered'
         | 'section'
         | 'unsectioned'
@@ -7089,17 +7262,18 @@ export interface components {
       results: components['schemas']['MoodboardStepDto'][];
     };
     MoodboardThenDto: {
+      arrangement: 'grid' | 'free';
+      description: string | null;
+      sections: components['schemas']['MoodboardSectionDto'][];
       slug: string;
       name: string;
       count: number;
       cover: string | null;
       version: number;
-      description: string | null;
-      sections: components['schemas']['MoodboardSectionDto'][];
     };
     MoodboardVersionDto: {
+      results: (components['schemas']['MoodboardItemDto'] | components['schemas']['MoodboardCardDto'])[];
       moodboard: components['schemas']['MoodboardThenDto'];
-      results: components['schemas']['MoodboardItemDto'][];
     };
     BringBackDto: {
       version: number;
@@ -7694,7 +7868,7 @@ export interface components {
     };
     RetrievedPaywallDto: {
       locked: boolean;
-      reason: 'other' | 'canceled' | 'visitor' | 'free' | 'payment' | 'device' | null;
+      reason: 'other' | 'free' | 'canceled' | 'visitor' | 'payment' | 'device' | null;
       segment: string;
       content: string;
     };
@@ -22518,6 +22692,31 @@ export interface operations {
       };
     };
   };
+  MoodboardArrangement_arrange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ArrangeBoardDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
   moodboard_create: {
     parameters: {
       query?: never;
@@ -22804,6 +23003,30 @@ export interface operations {
       };
     };
   };
+  OwnPictures_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        size: 'small' | 'large';
+        address: string;
+        picture: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': string;
+          'image/jpeg': string;
+        };
+      };
+    };
+  };
   moodboard_public: {
     parameters: {
       query?: {
@@ -23028,6 +23251,31 @@ export interface operations {
       };
     };
   };
+  MoodboardArrangement_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseArrangementDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
   MoodboardLooks_comment: {
     parameters: {
       query?: never;
@@ -23066,6 +23314,112 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ChooseCoverDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  MoodboardCards_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        card: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteBoardLinkDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  MoodboardCards_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        card: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteBoardNoteDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  OwnPictures_hang: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        card: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  OwnPictures_describe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        card: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DescribePictureDto'];
       };
     };
     responses: {

@@ -1,10 +1,12 @@
 'use client';
 import {
   type Announcements,
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  pointerWithin,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, useSortable } from '@dnd-kit/sortable';
@@ -57,7 +59,7 @@ function Field<Item extends Sorted>(props: {
     <DndContext
       id="sorting"
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={under}
       accessibility={{ screenReaderInstructions: { draggable: words.help }, announcements }}
       onDragStart={({ active }) => {
         setDragged(items.find(({ key }) => key === active.id) ?? null);
@@ -95,6 +97,12 @@ function Field<Item extends Sorted>(props: {
 
 /** Drawn anew by what it is told alone: it tells its list in turn. */
 export const DragField = memo(Field) as typeof Field;
+
+/** What the hand is over, also a name whose middle is far away; between two, and by keys, what is nearest. */
+const under: CollisionDetection = (moment) => {
+  const within = pointerWithin(moment);
+  return within.length > 0 ? within : closestCenter(moment);
+};
 
 /** Nothing moves while something is dragged. */
 const STILL = () => null;

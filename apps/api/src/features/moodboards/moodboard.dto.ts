@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { MEDIA_TYPES, type MediaType } from '@toile/contracts';
 import { LookSummaryDto } from '../catalogue/index.js';
+import { MoodboardCardDto, MoodboardPlaceDto } from './moodboard-card.dto.js';
 
 /** A board as lists show it. */
 export class MoodboardSummaryDto {
@@ -9,7 +10,7 @@ export class MoodboardSummaryDto {
   /** @example "Denim" */
   name: string;
   /**
-   * Pictures on it.
+   * Pictures on it, the member’s own among them; notes and links are not counted.
    * @example 1
    */
   count: number;
@@ -76,4 +77,21 @@ export class MoodboardItemDto {
   section: string | null;
   /** As lists show it; null once it is no longer published. */
   look: LookSummaryDto | null;
+  place: MoodboardPlaceDto;
 }
+
+/** What stands on a board: pictures of the catalogue, and cards, told apart by `type`. */
+export type MoodboardRowDto = MoodboardItemDto | MoodboardCardDto;
+
+export const isLookRow = (row: MoodboardRowDto): row is MoodboardItemDto =>
+  MEDIA_TYPES.some((type) => type === row.type);
+
+/** The kinds of rows, to be made known to the description with whatever holds them (`ApiExtraModels`). */
+export const BOARD_ROWS = [MoodboardItemDto, MoodboardCardDto];
+
+/** A list of rows of a board, for its description. */
+export const IsBoardRows = () =>
+  ApiProperty({
+    type: 'array',
+    items: { oneOf: BOARD_ROWS.map((row) => ({ $ref: getSchemaPath(row) })) },
+  });

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaLookup } from '../catalogue/index.js';
+import { PicturesModule } from '../pictures/index.js';
 import { AddLookHandler } from './commands/add-look.js';
 import { AddToNamedMoodboardHandler } from './commands/add-to-named-moodboard.js';
+import { ArrangeBoardHandler, ChooseArrangementHandler } from './commands/arrange-board.js';
 import { BringBackHandler } from './commands/bring-back.js';
 import { ChooseCoverHandler } from './commands/choose-cover.js';
 import { CommentLookHandler } from './commands/comment-look.js';
 import { CreateMoodboardHandler } from './commands/create-moodboard.js';
 import { DeleteMoodboardHandler } from './commands/delete-moodboard.js';
 import { DuplicateMoodboardHandler } from './commands/duplicate-moodboard.js';
+import { DescribePictureHandler, HangPictureHandler } from './commands/hang-picture.js';
 import { MoveLooksHandler } from './commands/move-looks.js';
 import { NameSectionHandler } from './commands/name-section.js';
 import { RemoveLookHandler } from './commands/remove-look.js';
@@ -19,13 +22,20 @@ import { ReorderMoodboardHandler } from './commands/reorder-moodboard.js';
 import { RestoreMoodboardHandler } from './commands/restore-moodboard.js';
 import { ShareMoodboardHandler } from './commands/share-moodboard.js';
 import { UnshareMoodboardHandler } from './commands/unshare-moodboard.js';
+import { WriteBoardLinkHandler } from './commands/write-board-link.js';
+import { WriteBoardNoteHandler } from './commands/write-board-note.js';
+import { MoodboardArrangementController } from './http/moodboard-arrangement.controller.js';
+import { MoodboardCardsController } from './http/moodboard-cards.controller.js';
 import { MoodboardHistoryController } from './http/moodboard-history.controller.js';
 import { MoodboardLooksController } from './http/moodboard-looks.controller.js';
 import { MoodboardPdfController } from './http/moodboard-pdf.controller.js';
 import { MoodboardSectionsController } from './http/moodboard-sections.controller.js';
 import { MoodboardsController } from './http/moodboards.controller.js';
+import { OwnPicturesController } from './http/own-pictures.controller.js';
 import { MoodboardItems } from './moodboard-items.js';
 import { Moodboards } from './moodboards.js';
+import { OwnPictures } from './own-pictures/own-pictures.js';
+import { SweepOwnPicturesHandler } from './own-pictures/sweep-own-pictures.handler.js';
 import { BoardPdfs } from './pdf/board-pdfs.js';
 import { DeletedMoodboardsHandler } from './queries/deleted-moodboards.js';
 import { ListMoodboardsHandler } from './queries/list-moodboards.js';
@@ -33,6 +43,7 @@ import { MoodboardHistoryHandler } from './queries/moodboard-history.js';
 import { MoodboardPageHandler } from './queries/moodboard-page.js';
 import { MoodboardToDrawHandler } from './queries/moodboard-to-draw.js';
 import { MoodboardVersionHandler } from './queries/moodboard-version.js';
+import { OwnPictureHandler } from './queries/own-picture.js';
 import { SavedPicturesHandler } from './queries/saved-pictures.js';
 import { MoodboardsReadModel } from './read-models/moodboards.read-model.js';
 import { MOODBOARDS_ENTITIES } from './schema.js';
@@ -48,6 +59,12 @@ const COMMANDS = [
   RemoveLooksHandler,
   MoveLooksHandler,
   CommentLookHandler,
+  WriteBoardNoteHandler,
+  WriteBoardLinkHandler,
+  HangPictureHandler,
+  DescribePictureHandler,
+  ChooseArrangementHandler,
+  ArrangeBoardHandler,
   ChooseCoverHandler,
   ReorderMoodboardHandler,
   NameSectionHandler,
@@ -66,14 +83,18 @@ const QUERIES = [
   MoodboardVersionHandler,
   MoodboardToDrawHandler,
   SavedPicturesHandler,
+  OwnPictureHandler,
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature(MOODBOARDS_ENTITIES)],
+  imports: [PicturesModule, TypeOrmModule.forFeature(MOODBOARDS_ENTITIES)],
   controllers: [
     MoodboardsController,
     MoodboardLooksController,
     MoodboardSectionsController,
+    MoodboardCardsController,
+    OwnPicturesController,
+    MoodboardArrangementController,
     MoodboardHistoryController,
     MoodboardPdfController,
   ],
@@ -84,6 +105,8 @@ const QUERIES = [
     MediaLookup,
     SharedBoards,
     BoardPdfs,
+    OwnPictures,
+    SweepOwnPicturesHandler,
     ...COMMANDS,
     ...QUERIES,
   ],

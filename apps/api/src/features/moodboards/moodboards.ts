@@ -5,7 +5,7 @@ import { EVENT_STORE } from '../../kernel/event-store/tokens.js';
 import { type MoodboardCommand, moodboardDecider } from './domain/moodboard.decider.js';
 import { notYours, unknownBoard, unknownVersion } from './domain/moodboard.errors.js';
 import type { MoodboardEvent } from './domain/moodboard.events.js';
-import { type Board, keyOf, type Moodboard } from './domain/moodboard.state.js';
+import { type Board, isLook, keyOf, type Moodboard } from './domain/moodboard.state.js';
 import type { MoodboardChangeDto, MoodboardSummaryDto } from './moodboard.dto.js';
 import { streamOf } from './moodboard-stream.js';
 
@@ -81,12 +81,14 @@ export class Moodboards {
 }
 
 export function toSummary(slug: string, { name, items, cover }: Board, version: number): MoodboardSummaryDto {
-  const shown = items.find((item) => keyOf(item) === cover) ?? items[0];
-  return { slug, name, count: items.length, cover: shown?.image_filename ?? null, version };
+  const looks = items.filter(isLook);
+  const shown = looks.find((item) => keyOf(item) === cover) ?? looks[0];
+  const count = items.filter(({ type }) => type !== 'note' && type !== 'link').length;
+  return { slug, name, count, cover: shown?.image_filename ?? null, version };
 }
 
 function contentOf(state: Moodboard): Board {
-  return state.status === 'none'
-    ? { owner: '', name: '', token: null, description: null, cover: null, sections: [], items: [] }
-    : state;
+  if (state.status !== 'none') return state;
+  const empty = { description: null, cover: null, sections: [], items: [], places: {} };
+  return { owner: '', name: '', token: null, ...empty, arrangement: 'grid' };
 }

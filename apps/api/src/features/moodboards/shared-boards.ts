@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LookSummary } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
+import { keyOf } from './domain/moodboard.state.js';
 import { MoodboardItems } from './moodboard-items.js';
 import { MoodboardsReadModel } from './read-models/moodboards.read-model.js';
 
@@ -24,9 +25,13 @@ export class SharedBoards {
   async find(token: string): Promise<SharedBoard | null> {
     try {
       const { doc } = await this.readModel.shared(token);
-      const looks = doc.items.filter(({ type }) => type === 'look').reverse();
-      const shown = await this.items.withLooks(looks);
-      return { owner: doc.owner, name: doc.name, looks: shown.flatMap(({ look }) => look ?? []) };
+      const items = doc.items.filter(({ type }) => type === 'look').reverse();
+      const looks = await this.items.looks(items);
+      return {
+        owner: doc.owner,
+        name: doc.name,
+        looks: items.flatMap((item) => looks.get(keyOf(item)) ?? []),
+      };
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;

@@ -9,6 +9,7 @@ export { ModelTags } from './tag-model/model-tags.js';
 export type { TagModelFiles } from './tag-model/tag-model.js';
 export { tagModelOf } from './tag-model/tag-model-of.js';
 export { examineInSemaphore } from './upload/examine-in-semaphore.js';
-export type { PictureFacts } from './upload/examine-picture.js';
+export type { ExaminedPicture, PictureFacts } from './upload/examine-picture.js';
+export { PictureIntake } from './upload/picture-intake.js';
 export { AlikePictures } from './vectors/alike-pictures.js';
 export type { NearPicture } from './vectors/vector-index.js';

@@ -14,6 +14,7 @@ import { PictureHandler } from './queries/picture.js';
 import { PictureArchiveHandler } from './queries/picture-archive.js';
 import { PICTURES_ENTITIES } from './schema.js';
 import { ModelTags } from './tag-model/model-tags.js';
+import { PictureIntake } from './upload/picture-intake.js';
 import { AlikePictures } from './vectors/alike-pictures.js';
 import { DescribePicturesHandler } from './vectors/describe-pictures.handler.js';
 import { VectorIndex } from './vectors/vector-index.js';
@@ -23,6 +24,7 @@ import { VectorIndex } from './vectors/vector-index.js';
   imports: [TypeOrmModule.forFeature([...PICTURES_ENTITIES, LookEntity])],
   controllers: [CdnController, UploadController, PictureSearchController, PictureArchiveController],
   providers: [
+    PictureIntake,
     UploadPictureHandler,
     PictureHandler,
     PictureArchiveHandler,
@@ -35,6 +37,6 @@ import { VectorIndex } from './vectors/vector-index.js';
     AlikePictures,
     ModelTags,
   ],
-  exports: [AlikePictures, ModelTags],
+  exports: [AlikePictures, ModelTags, PictureIntake],
 })
 export class PicturesModule {}

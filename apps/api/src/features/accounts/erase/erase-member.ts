@@ -38,6 +38,8 @@ const OF_MEMBERS = [
   'push_device',
   'alert_feed',
   'price_notice',
+  // What is left of their files is removed by `sweep-own-pictures`; without these rows none can be opened.
+  'board_picture',
 ];
 
 /** Tables of others, in which it stays that somebody did something, and not who. */

@@ -28,6 +28,8 @@ export class OwnDataDto {
   embedded_figures: object[];
   /** Newsletters that went to their address, for a year. */
   newsletters: object[];
+  /** Pictures of their own on boards; `path` leads to each while they are signed in. */
+  board_pictures: object[];
   /** Every event they caused. */
   events: object[];
 }
@@ -74,6 +76,11 @@ export class OwnDataHandler implements IQueryHandler<OwnData> {
       newsletters: await this.dataSource.query<object[]>(
         `SELECT newsletter, state, made_at, bounced_at FROM newsletter_mail JOIN account_address USING (address_hash)
          WHERE subject = $1 ORDER BY made_at, newsletter`,
+        [subject],
+      ),
+      board_pictures: await this.dataSource.query<object[]>(
+        `SELECT '/moodboards/pictures/own/' || id || '/large' AS path, width, height, bytes, created_at, unused_since
+         FROM board_picture WHERE subject = $1 ORDER BY created_at, id`,
         [subject],
       ),
       events: await this.events(subject),

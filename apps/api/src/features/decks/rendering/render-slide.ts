@@ -7,7 +7,7 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { MediaLookup } from '../../catalogue/index.js';
 import { type Asked, askedFigure, askedQuestion } from '../../exports/index.js';
 import { FigureByReference } from '../../figures/index.js';
-import { creditOfLook, MoodboardToDraw } from '../../moodboards/index.js';
+import { creditOfLook, isLookRow, MoodboardToDraw } from '../../moodboards/index.js';
 import { AnswerQuestion } from '../../questions/index.js';
 import type { SlideMoment } from '../domain/deck.state.js';
 import { figureInSlide } from './figure-in-slide.js';
@@ -166,7 +166,7 @@ export class RenderSlide {
 
   private async board(slide: Slide, { board }: Content<'board'>, looking: Looking) {
     const found = await this.queries.execute(new MoodboardToDraw(board, looking.owner));
-    const drawn = await this.pictures(slide, looking, found.items.slice(0, MOST_OF_BOARD));
+    const drawn = await this.pictures(slide, looking, found.items.filter(isLookRow).slice(0, MOST_OF_BOARD));
     return { ...drawn, slide: { ...drawn.slide, title: slide.title ?? found.name } };
   }
 }

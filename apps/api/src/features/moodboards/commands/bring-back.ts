@@ -1,8 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsInt, Max, Min } from 'class-validator';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
+import { placed } from '../domain/arrangement.js';
+import { type Board, keysOf } from '../domain/moodboard.state.js';
 import type { MoodboardChangeDto } from '../moodboard.dto.js';
 import { Moodboards } from '../moodboards.js';
+import { OwnPictures } from '../own-pictures/own-pictures.js';
 
 /** A version of a board. */
 export class BringBackDto {
@@ -26,11 +29,22 @@ export class BringBack extends Command<MoodboardChangeDto> {
 
 @CommandHandler(BringBack)
 export class BringBackHandler implements ICommandHandler<BringBack> {
-  constructor(private readonly moodboards: Moodboards) {}
+  constructor(
+    private readonly moodboards: Moodboards,
+    private readonly pictures: OwnPictures,
+  ) {}
 
   /** @throws DomainError moodboard-version/unknown */
   async execute({ caller, slug, version }: BringBack) {
-    const content = await this.moodboards.boardOf(slug, caller.subject, version);
+    const content = await this.withoutGone(await this.moodboards.boardOf(slug, caller.subject, version));
     return this.moodboards.change(slug, caller, { type: 'BringBack', content });
+  }
+
+  /** Pictures of the member's own that are no longer kept cannot come back. */
+  private async withoutGone(board: Board): Promise<Board> {
+    const own = board.items.flatMap((item) => (item.type === 'picture' ? [item.picture] : []));
+    const present = await this.pictures.present(own);
+    const items = board.items.filter((item) => item.type !== 'picture' || present.has(item.picture));
+    return { ...board, items, places: placed(board.places, {}, keysOf(items)) };
   }
 }

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
+import { placed } from '../domain/arrangement.js';
 import type { Content } from '../domain/events-between.js';
-import type { Board } from '../domain/moodboard.state.js';
+import { type Board, isLook, keysOf } from '../domain/moodboard.state.js';
 import type { MoodboardCreationDto } from '../moodboard.dto.js';
 import { newBoardToken, slugFor } from '../moodboard-stream.js';
 import { Moodboards } from '../moodboards.js';
@@ -37,8 +38,17 @@ export class DuplicateMoodboardHandler implements ICommandHandler<DuplicateMoodb
   }
 }
 
-/** What somebody wrote is theirs, and goes with them: of another's board the pictures are taken, in their order. */
-function withoutWords({ items, name, cover }: Board): Content {
-  const bare = items.map((item) => ({ ...item, comment: null, section: null }));
-  return { name, description: null, cover, sections: [], items: bare };
+/** What somebody wrote or photographed is theirs, and goes with them: of another's board the pictures of the catalogue are taken, in their order. */
+function withoutWords({ items, name, cover, arrangement, places }: Board): Content {
+  const bare = items.filter(isLook).map((item) => ({ ...item, comment: null, section: null }));
+  const held = keysOf(bare);
+  return {
+    name,
+    description: null,
+    cover,
+    sections: [],
+    items: bare,
+    arrangement,
+    places: placed(places, {}, held),
+  };
 }

@@ -1,8 +1,12 @@
+import { placesBetween } from './arrangement.js';
+import { cardWritten, isSameCard } from './cards.js';
 import type { MoodboardEvent } from './moodboard.events.js';
-import { type Board, evolve, type Item, keyOf, layoutOf } from './moodboard.state.js';
+import { type Board, evolve, type Item, isCard, keyOf, type LookItem, layoutOf } from './moodboard.state.js';
 
 /** What a board shows, without whose it is and who may see it. */
-export type Content = Pick<Board, 'name' | 'description' | 'cover' | 'sections' | 'items'>;
+export type Content = Pick<Board, 'name' | 'description' | 'cover' | 'sections' | 'items'> &
+  // A board from before it could be arranged has none.
+  Partial<Pick<Board, 'arrangement' | 'places'>>;
 
 /**
  * The events that make a board show again what it showed then. They are the ones a hand would have caused, so that
@@ -15,12 +19,11 @@ export function eventsBetween(now: Board, then: Content): MoodboardEvent[] {
   if (now.name !== then.name) events.push({ type: 'MoodboardRenamed', data: { owner, name: then.name } });
   if (now.description !== then.description)
     events.push({ type: 'MoodboardDescribed', data: { owner, description: then.description } });
-  for (const { type, slug } of now.items.filter((item) => !wanted.has(keyOf(item))))
-    events.push({ type: 'LookRemovedFromMoodboard', data: { type, slug } });
+  events.push(...now.items.filter((item) => !wanted.has(keyOf(item))).map(takenOff));
   for (const item of then.items) {
     const before = held.get(keyOf(item));
-    if (!before) events.push(...addedWithComment(item, owner));
-    else if (before.comment !== item.comment) events.push(commented(item, owner));
+    if (!before) events.push(...putOn(item, owner));
+    else events.push(...said(before, item, owner));
   }
   const sections = new Map(then.sections.map(({ id, name }) => [id, name]));
   for (const { id } of now.sections.filter((one) => !sections.has(one.id)))
@@ -35,18 +38,40 @@ export function eventsBetween(now: Board, then: Content): MoodboardEvent[] {
   // A cover has gone with its picture already.
   const cover = now.cover !== null && wanted.has(now.cover) ? now.cover : null;
   if (cover !== then.cover) events.push({ type: 'MoodboardCoverChosen', data: { cover: then.cover } });
+  events.push(...placesBetween(events.reduce(after, now).places, then.places ?? {}));
+  const { arrangement = 'grid' } = then;
+  if (arrangement !== now.arrangement)
+    events.push({ type: 'MoodboardArrangementChosen', data: { arrangement } });
   return events;
 }
 
-/** A picture with what its owner says about it. */
-export function addedWithComment(item: Omit<Item, 'section'>, owner: string): MoodboardEvent[] {
+/** A card, or a picture with what its owner says about it. */
+export function putOn(item: NotedItem, owner: string): MoodboardEvent[] {
+  if ('writer' in item) return [cardWritten(item)];
   const { type, slug, image_filename } = item;
   const added: MoodboardEvent = { type: 'LookAddedToMoodboard', data: { type, slug, image_filename } };
   return item.comment === null ? [added] : [added, commented(item, owner)];
 }
 
+/** The event that takes an item off. */
+export function takenOff(item: Item): MoodboardEvent {
+  const { slug } = item;
+  return isCard(item)
+    ? { type: 'MoodboardCardRemoved', data: { type: item.type, card: slug } }
+    : { type: 'LookRemovedFromMoodboard', data: { type: item.type, slug } };
+}
+
+/** An item as it is put on a board, which says where it stands. */
+export type NotedItem = Item extends infer I ? (I extends Item ? Omit<I, 'section'> : never) : never;
+
+/** What leads from the words on one item to those on another of the same key. */
+function said(before: Item, item: Item, owner: string): MoodboardEvent[] {
+  if (isCard(item)) return isCard(before) && isSameCard(item, before) ? [] : [cardWritten(item)];
+  return !isCard(before) && before.comment === item.comment ? [] : [commented(item, owner)];
+}
+
 const byKey = (item: Item) => [keyOf(item), item] as const;
-const commented = ({ type, slug, comment }: Omit<Item, 'section'>, owner: string): MoodboardEvent => ({
+const commented = ({ type, slug, comment }: Omit<LookItem, 'section'>, owner: string): MoodboardEvent => ({
   type: 'LookCommentedOnMoodboard',
   data: { owner, type, slug, comment },
 });

@@ -100,6 +100,8 @@ describe('a moodboard', () => {
         description: null,
         cover: null,
         sections: [],
+        arrangement: 'grid',
+        places: {},
         items: ['b', 'a'].map((slug) => ({ ...picture(slug), comment: null, section: null })),
       });
   });
@@ -124,6 +126,8 @@ describe('a moodboard', () => {
         description: null,
         cover: null,
         sections: [],
+        arrangement: 'grid',
+        places: {},
         items: [{ ...picture('a'), comment: null, section: null }],
       });
   });
@@ -147,6 +151,8 @@ describe('a moodboard', () => {
         description: null,
         cover: null,
         sections: [],
+        arrangement: 'grid',
+        places: {},
         items: [],
       });
   });
@@ -266,6 +272,8 @@ describe('a moodboard', () => {
       token: 't',
       description: null,
       cover: null,
+      arrangement: 'grid',
+      places: {},
     } as const;
     const item = (slug: string, section: string | null) => ({ ...picture(slug), comment: null, section });
     const [day, eve] = [
@@ -317,7 +325,14 @@ describe('a moodboard', () => {
       );
     given(created, added('a'))
       .when({ type: 'BringBack', by: ada, content })
-      .thenState({ status: 'open', owner: ada, token: 't', ...content });
+      .thenState({
+        status: 'open',
+        owner: ada,
+        token: 't',
+        arrangement: 'grid',
+        places: {},
+        ...content,
+      });
     given(created).when({ type: 'BringBack', by: bob, content }).thenRefused('moodboard/forbidden');
     given(created, deleted).when({ type: 'BringBack', by: ada, content }).thenRefused('moodboard/unknown');
   });

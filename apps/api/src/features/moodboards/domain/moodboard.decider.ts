@@ -1,11 +1,16 @@
 import {
+  type Arrangement,
+  type BoardItemType,
   type MediaType,
   MOODBOARD_ITEMS,
   MOODBOARD_RESTORE_DAYS,
   MOODBOARD_SECTIONS,
+  type Placement,
 } from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
-import { addedWithComment, type Content, eventsBetween } from './events-between.js';
+import { arrange } from './arrangement.js';
+import { type CardContent, cardWritten, isSameCard, type PictureCard } from './cards.js';
+import { type Content, eventsBetween, type NotedItem, putOn, takenOff } from './events-between.js';
 import {
   deletedTooLongAgo,
   existsAlready,
@@ -13,6 +18,7 @@ import {
   noPermutation,
   notOnBoard,
   notYours,
+  otherCard,
   tooManySections,
   unknownBoard,
 } from './moodboard.errors.js';
@@ -20,18 +26,24 @@ import type { MoodboardEvent } from './moodboard.events.js';
 import {
   type Board,
   evolve,
-  type Item,
+  isCard,
+  isLook,
   keyOf,
+  keysOf,
+  type LookItem,
   layoutOf,
   type Moodboard,
   noMoodboard,
   sectionKeyOf,
 } from './moodboard.state.js';
+import { placesOn } from './places-on.js';
 
-type Picture = Pick<Item, 'type' | 'slug' | 'image_filename'>;
-/** As it is put on a board, with what is said of it. */
-export type NotedPicture = Omit<Item, 'section'>;
+type Picture = Pick<LookItem, 'type' | 'slug' | 'image_filename'>;
+/** What stands on a board. */
+type NamedItem = { type: BoardItemType; slug: string };
 type Named = { type: MediaType; slug: string };
+
+type Unwritten = CardContent extends infer C ? (C extends CardContent ? Omit<C, 'writer'> : never) : never;
 
 /** `by` is the subject of the member who asks; times come in, they are never read here. */
 export type MoodboardCommand =
@@ -40,10 +52,21 @@ export type MoodboardCommand =
   | { type: 'Rename'; by: string; name?: string | undefined; description?: string | null | undefined }
   | { type: 'ChooseCover'; by: string; item: Named | null }
   | { type: 'AddLook'; by: string; picture: Picture }
-  | { type: 'AddLooks'; by: string; pictures: readonly NotedPicture[] }
+  | { type: 'AddLooks'; by: string; pictures: readonly NotedItem[] }
   | { type: 'RemoveLook'; by: string; item: Named }
-  | { type: 'RemoveLooks'; by: string; items: readonly Named[] }
+  | { type: 'RemoveLooks'; by: string; items: readonly NamedItem[] }
   | { type: 'CommentLook'; by: string; item: { type?: MediaType; slug: string }; comment: string }
+  /** A card that is there is written anew; whoever asks is its writer. */
+  | { type: 'WriteCard'; by: string; card: Unwritten }
+  | {
+      type: 'DescribePicture';
+      by: string;
+      card: string;
+      alt?: string | undefined;
+      credit?: string | undefined;
+    }
+  | { type: 'ChooseArrangement'; by: string; arrangement: Arrangement }
+  | { type: 'Arrange'; by: string; places: Readonly<Record<string, Placement>> }
   | { type: 'Reorder'; by: string; order: readonly string[] }
   | { type: 'NameSection'; by: string; section: string; name: string }
   | { type: 'RemoveSection'; by: string; section: string }
@@ -76,6 +99,16 @@ function decide(command: MoodboardCommand, state: Moodboard): Events {
       return removeLooks(command.items, openBoard(state, command.by));
     case 'CommentLook':
       return commentLook(command, openBoard(state, command.by));
+    case 'WriteCard':
+      return writeCard(command, openBoard(state, command.by));
+    case 'DescribePicture':
+      return describePicture(command, openBoard(state, command.by));
+    case 'ChooseArrangement':
+      return openBoard(state, command.by).arrangement === command.arrangement
+        ? []
+        : [{ type: 'MoodboardArrangementChosen', data: { arrangement: command.arrangement } }];
+    case 'Arrange':
+      return arrangeBoard(command, openBoard(state, command.by));
     case 'Reorder':
       return reorder(command, openBoard(state, command.by));
     case 'NameSection':
@@ -136,36 +169,61 @@ function rename({ name = '', description }: Command<'Rename'>, board: Board): Ev
 
 function chooseCover({ item }: Command<'ChooseCover'>, board: Board): Events {
   const cover = item && keyOf(item);
-  if (cover !== null && !board.items.some((one) => keyOf(one) === cover)) throw notOnBoard();
+  if (cover !== null && !board.items.filter(isLook).some((one) => keyOf(one) === cover)) throw notOnBoard();
   return board.cover === cover ? [] : [{ type: 'MoodboardCoverChosen', data: { cover } }];
 }
 
 /** All of them that the board does not hold yet, with their comments, or none when they do not fit. */
-function addLooks(pictures: readonly NotedPicture[], board: Board): Events {
+function addLooks(pictures: readonly NotedItem[], board: Board): Events {
   const held = new Set(board.items.map(keyOf));
   const lacking = [...new Map(pictures.map((one) => [keyOf(one), one])).values()].filter(
     (one) => !held.has(keyOf(one)),
   );
   if (board.items.length + lacking.length > MOODBOARD_ITEMS) throw full();
-  return lacking.flatMap((one) => addedWithComment(one, board.owner));
+  return lacking.flatMap((one) => putOn(one, board.owner));
 }
 
 /** Removing what is not there is done already. */
-function removeLooks(items: readonly Named[], board: Board): Events {
+function removeLooks(items: readonly NamedItem[], board: Board): Events {
   const wanted = new Set(items.map(keyOf));
-  return board.items
-    .filter((item) => wanted.has(keyOf(item)))
-    .map(({ type, slug }) => ({ type: 'LookRemovedFromMoodboard', data: { type, slug } }));
+  return board.items.filter((item) => wanted.has(keyOf(item))).map(takenOff);
 }
 
 /** An empty comment removes it. A slug alone means the first item that has it. */
 function commentLook({ item, comment }: Command<'CommentLook'>, board: Board): Events {
-  const on = board.items.find((one) => one.slug === item.slug && (!item.type || one.type === item.type));
+  const on = board.items
+    .filter(isLook)
+    .find((one) => one.slug === item.slug && (!item.type || one.type === item.type));
   if (!on) throw notOnBoard();
   const wanted = comment === '' ? null : comment;
   if (on.comment === wanted) return [];
   const { type, slug } = on;
   return [{ type: 'LookCommentedOnMoodboard', data: { owner: board.owner, type, slug, comment: wanted } }];
+}
+
+/** With the first thing that is moved all others are put where they are seen, so that none jumps. */
+function arrangeBoard({ places }: Command<'Arrange'>, board: Board): Events {
+  const held = keysOf(board.items);
+  if (arrange(board.places, places, held).length === 0) return [];
+  return arrange(board.places, { ...Object.fromEntries(placesOn(board)), ...places }, held);
+}
+
+/** The same words again are done already. */
+function writeCard({ by, card }: Command<'WriteCard'>, board: Board): Events {
+  const written: CardContent = { ...card, writer: by };
+  const there = board.items.filter(isCard).find(({ slug }) => slug === card.slug);
+  if (there && there.type !== card.type) throw otherCard();
+  if (there && isSameCard(written, there)) return [];
+  if (!there && board.items.length >= MOODBOARD_ITEMS) throw full();
+  return [cardWritten(written)];
+}
+
+/** What is left out stays. */
+function describePicture({ card, alt, credit }: Command<'DescribePicture'>, board: Board): Events {
+  const there = board.items.find((one): one is PictureCard => one.type === 'picture' && one.slug === card);
+  if (!there) throw notOnBoard();
+  const described = { ...there, alt: alt ?? there.alt, credit: credit ?? there.credit };
+  return isSameCard(described, there) ? [] : [cardWritten(described)];
 }
 
 function reorder({ order }: Command<'Reorder'>, board: Board): Events {

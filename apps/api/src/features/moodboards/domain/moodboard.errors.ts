@@ -6,9 +6,12 @@ export const notYours = () =>
   new DomainError('moodboard/forbidden', 'This moodboard belongs to someone else.');
 export const existsAlready = () => new DomainError('moodboard/conflict', 'This moodboard exists already.');
 export const full = () =>
-  new DomainError('moodboard-size/invalid', `A moodboard holds at most ${MOODBOARD_ITEMS} pictures.`);
+  new DomainError(
+    'moodboard-size/invalid',
+    `A moodboard holds at most ${MOODBOARD_ITEMS} pictures and cards.`,
+  );
 export const notOnBoard = () =>
-  new DomainError('moodboard-item/unknown', 'The moodboard does not hold this picture.');
+  new DomainError('moodboard-item/unknown', 'The moodboard does not hold this picture or card.');
 export const noPermutation = () =>
   new DomainError(
     'moodboard-order/invalid',
@@ -20,3 +23,7 @@ export const deletedTooLongAgo = () =>
   new DomainError('moodboard/expired', `A moodboard can be restored for ${MOODBOARD_RESTORE_DAYS} days.`);
 export const unknownVersion = () =>
   new DomainError('moodboard-version/unknown', 'This moodboard was not there at that version.');
+export const misplaced = () =>
+  new DomainError('moodboard-placement/invalid', 'A card lies on the canvas, with numbers that are some.');
+export const otherCard = () =>
+  new DomainError('moodboard-card/conflict', 'A card of another kind has this id. Choose another one.');

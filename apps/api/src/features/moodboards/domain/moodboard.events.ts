@@ -1,5 +1,7 @@
 import type { MediaType } from '@toile/contracts';
 import type { DomainEvent } from '@toile/event-store';
+import type { ArrangementEvent } from './arrangement.js';
+import type { CardEvent } from './cards.js';
 
 /** What happened to a board. Names (of sections, too), descriptions and comments are the owner's words: sealed with their key, null once erased. */
 export type MoodboardEvent =
@@ -19,6 +21,8 @@ export type MoodboardEvent =
   | DomainEvent<'MoodboardSectionNamed', { owner: string; section: string; name: string | null }>
   /** Its pictures stay, in the section before it. */
   | DomainEvent<'MoodboardSectionRemoved', { section: string }>
+  | CardEvent
+  | ArrangementEvent
   | DomainEvent<'MoodboardDeleted', { deleted_at: string }>
   | DomainEvent<'MoodboardRestored', Record<string, never>>
   | DomainEvent<'MoodboardShared', { token: string }>

@@ -39,6 +39,26 @@ const step = fc.record({
       }),
     },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('cover' as const), n: fc.nat(9) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('card' as const),
+        n: fc.nat(4),
+        text: fc.constantFrom('', 'x', 'y'),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('remove-card' as const), n: fc.nat(4) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constant('arrange' as const), n: fc.nat(30), to: fc.nat(800) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('lay' as const),
+        arrangement: fc.constantFrom('grid' as const, 'free' as const),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('restore' as const) }) },
     {
@@ -73,6 +93,25 @@ it('keeps what several clients add, in an order somebody chose, whatever they do
         }
       },
     ),
+    { numRuns: 150 },
+  );
+});
+
+it('shows again what it showed at any version, with its cards and where they lay', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.nat(40), async (steps, at) => {
+      const board = new Board();
+      await board.send({ type: 'Create', by: OWNER, name: 'x', token: 't' });
+      for (const { action } of steps) {
+        board.clients[0] = await board.replayed();
+        await board.act(0, action);
+      }
+      const { version, state } = await board.replayed();
+      const then = await board.asOf({ do: 'bring-back', version: 1 + (at % version) });
+      if (state.status !== 'open' || then.status !== 'open') return;
+      await board.send({ type: 'BringBack', by: OWNER, content: then });
+      expect(shownBy((await board.replayed()).state)).toEqual(shownBy(then));
+    }),
     { numRuns: 150 },
   );
 });
@@ -119,14 +158,15 @@ class Board {
     const keys = state.items.map(keyOf);
     expect([...keys].sort()).toEqual([...addedAndNotRemoved(events)].sort());
     if (state.cover !== null) expect(keys).toContain(state.cover);
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(state.places)));
   }
 
-  private async replayed(): Promise<Seen> {
+  async replayed(): Promise<Seen> {
     const events = await this.store.load<MoodboardEvent>(STREAM);
     return { version: events.length, state: fold(moodboardDecider, events) };
   }
 
-  private async asOf(action: Action): Promise<Moodboard> {
+  async asOf(action: Action): Promise<Moodboard> {
     const version = action.do === 'bring-back' ? action.version : 1;
     return fold(moodboardDecider, await this.store.load<MoodboardEvent>(STREAM, { version }));
   }
@@ -151,6 +191,19 @@ function toCommand(action: Action, seen: Seen, then: Moodboard): [MoodboardComma
       return [{ type: 'CommentLook', by, item: named(action.n), comment: action.text }];
     case 'cover':
       return [{ type: 'ChooseCover', by, item: named(action.n) }];
+    case 'card':
+      return [{ type: 'WriteCard', by, card: cardNumbered(action.n, action.text) }];
+    case 'remove-card': {
+      const { type, slug } = cardNumbered(action.n, '');
+      return [{ type: 'RemoveLooks', by, items: [{ type, slug }] }];
+    }
+    case 'arrange': {
+      const item = items[action.n % Math.max(1, items.length)];
+      const place = { x: action.to, y: action.to, width: 100, z: action.n };
+      return [item ? { type: 'Arrange', by, places: { [keyOf(item)]: place } } : null, seen.version];
+    }
+    case 'lay':
+      return [{ type: 'ChooseArrangement', by, arrangement: action.arrangement }];
     case 'delete':
       return [{ type: 'Delete', by, at: new Date(0) }];
     case 'restore':
@@ -160,6 +213,21 @@ function toCommand(action: Action, seen: Seen, then: Moodboard): [MoodboardComma
     default:
       return [null];
   }
+}
+
+/** A note, a link or a picture by its number. */
+function cardNumbered(n: number, text: string) {
+  if (n < 2) return { type: 'note', slug: `c${n}`, text, paper: n ? 'sand' : 'sky' } as const;
+  if (n < 3) return { type: 'link', slug: `c${n}`, url: 'https://a.test/', title: text } as const;
+  const facts = { width: 4, height: 3, thumbhash: 't', colours: ['#112233'] };
+  return { type: 'picture', slug: `c${n}`, picture: `p${n}`, ...facts, alt: text, credit: '' } as const;
+}
+
+/** What whoever opens a board sees of it. */
+function shownBy(state: Moodboard): object {
+  if (state.status === 'none') return {};
+  const { name, description, cover, sections, items, arrangement, places } = state;
+  return { name, description, cover, sections, items, arrangement, places };
 }
 
 /** From the facts alone, without the fold that is under test. */
@@ -174,8 +242,28 @@ function addedAndNotRemoved(events: readonly RecordedEvent<MoodboardEvent>[]): S
       expect(held).toContain(keyOf(event.data));
       held.delete(keyOf(event.data));
     }
+    const card = cardKeyOf(event);
+    if (event.type === 'MoodboardCardRemoved') {
+      expect(held).toContain(card);
+      held.delete(card);
+    } else if (card) held.add(card);
   }
   return held;
+}
+
+function cardKeyOf(event: MoodboardEvent): string {
+  switch (event.type) {
+    case 'MoodboardNoteWritten':
+      return `note:${event.data.card}`;
+    case 'MoodboardLinkWritten':
+      return `link:${event.data.card}`;
+    case 'MoodboardPictureHung':
+      return `picture:${event.data.card}`;
+    case 'MoodboardCardRemoved':
+      return `${event.data.type}:${event.data.card}`;
+    default:
+      return '';
+  }
 }
 
 const shuffled = (keys: string[], seed: number) =>

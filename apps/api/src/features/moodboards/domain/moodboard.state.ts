@@ -1,7 +1,10 @@
-import type { MediaType } from '@toile/contracts';
+import { type Arrangement, type BoardItemType, CARD_TYPES, type MediaType } from '@toile/contracts';
+import { type Places, placed } from './arrangement.js';
+import { type Card, type CardContent, cardOf } from './cards.js';
 import type { MoodboardEvent } from './moodboard.events.js';
 
-export interface Item {
+/** A picture of the catalogue. */
+export interface LookItem {
   type: MediaType;
   slug: string;
   image_filename: string;
@@ -9,6 +12,10 @@ export interface Item {
   /** Id of the section it stands in; null above the first one. */
   section: string | null;
 }
+
+export type Item = LookItem | Card;
+export const isCard = (item: Item): item is Card => CARD_TYPES.some((type) => type === item.type);
+export const isLook = (item: Item): item is LookItem => !isCard(item);
 
 /** A part of a board with a name of its own. */
 export interface Section {
@@ -28,6 +35,10 @@ export interface Board {
   sections: readonly Section[];
   /** Those above the first section, then those of each section. */
   items: readonly Item[];
+  /** How it is shown. What was placed keeps its place while the board is a grid. */
+  arrangement: Arrangement;
+  /** By `type:slug`, of what was placed by hand. */
+  places: Places;
 }
 
 export type Moodboard =
@@ -38,7 +49,9 @@ export type Moodboard =
 export const noMoodboard = (): Moodboard => ({ status: 'none' });
 
 /** An item as `reorder` names it. */
-export const keyOf = ({ type, slug }: Pick<Item, 'type' | 'slug'>) => `${type}:${slug}`;
+export const keyOf = ({ type, slug }: { type: BoardItemType; slug: string }) => `${type}:${slug}`;
+
+export const keysOf = (items: readonly Item[]): ReadonlySet<string> => new Set(items.map(keyOf));
 
 const SECTION = 'section:';
 
@@ -58,8 +71,8 @@ export const layoutOf = ({ sections, items }: Pick<Board, 'sections' | 'items'>)
 export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
   if (event.type === 'MoodboardCreated') {
     const { owner, name, token } = event.data;
-    const empty = { description: null, cover: null, sections: [], items: [] };
-    return { status: 'open', owner, name: name ?? '', token, ...empty };
+    const empty = { description: null, cover: null, sections: [], items: [], places: {} };
+    return { status: 'open', owner, name: name ?? '', token, ...empty, arrangement: 'grid' };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -75,9 +88,20 @@ export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
       return without(state, keyOf(event.data));
     case 'LookCommentedOnMoodboard': {
       const { comment } = event.data;
-      const commented = (item: Item) => (keyOf(item) === keyOf(event.data) ? { ...item, comment } : item);
+      const commented = (item: Item) =>
+        isLook(item) && keyOf(item) === keyOf(event.data) ? { ...item, comment } : item;
       return { ...state, items: state.items.map(commented) };
     }
+    case 'MoodboardNoteWritten':
+    case 'MoodboardLinkWritten':
+    case 'MoodboardPictureHung':
+      return withCard(state, cardOf(event));
+    case 'MoodboardCardRemoved':
+      return without(state, keyOf({ type: event.data.type, slug: event.data.card }));
+    case 'MoodboardArranged':
+      return { ...state, places: placed(state.places, event.data.places, keysOf(state.items)) };
+    case 'MoodboardArrangementChosen':
+      return { ...state, arrangement: event.data.arrangement };
     case 'MoodboardReordered':
       return reordered(state, event.data.order);
     case 'MoodboardSectionNamed': {
@@ -102,10 +126,20 @@ export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
   }
 }
 
-/** A cover goes with its picture. */
+/** A card that is there stays in its place. */
+function withCard<S extends Board>(board: S, card: CardContent): S {
+  const key = keyOf(card);
+  if (!board.items.some((item) => keyOf(item) === key))
+    return grouped({ ...board, items: [...board.items, { ...card, section: null }] });
+  const written = (item: Item): Item => (keyOf(item) === key ? { ...card, section: item.section } : item);
+  return { ...board, items: board.items.map(written) };
+}
+
+/** A cover goes with its picture, and so does its place. */
 function without<S extends Board>(board: S, key: string): S {
   const items = board.items.filter((item) => keyOf(item) !== key);
-  return { ...board, items, cover: board.cover === key ? null : board.cover };
+  const places = placed(board.places, {}, keysOf(items));
+  return { ...board, items, places, cover: board.cover === key ? null : board.cover };
 }
 
 /** The pictures above the first section, then those of each; a new picture ends those above. */
@@ -135,6 +169,7 @@ function withoutSection<S extends Board>(board: S, id: string): S {
   return grouped({ ...board, sections, items: board.items.map(moved) });
 }
 
-function opened({ owner, name, token, description, cover, sections, items }: Board): Moodboard {
-  return { status: 'open', owner, name, token, description, cover, sections, items };
+function opened(board: Board): Moodboard {
+  const { owner, name, token, description, cover, sections, items, arrangement, places } = board;
+  return { status: 'open', owner, name, token, description, cover, sections, items, arrangement, places };
 }

@@ -1,3 +1,5 @@
+import type { CardType } from '@toile/contracts';
+
 /** A look as the PDF shows it; every text is in the reader's language already. */
 export interface DocumentLook {
   /** Designer, or city of a street style. */
@@ -9,6 +11,29 @@ export interface DocumentLook {
   note: string | null;
   image_filename: string;
   colours: string[];
+  /** What a member put there of their own, in place of a picture of the catalogue. */
+  card?: DocumentCard;
+  /** Where it lies on a board that is arranged freely, in units of the canvas. */
+  box?: CanvasBox;
+}
+
+export interface CanvasBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  z: number;
+}
+
+/** A note or a link is its text on a paper; a picture of a member's own has none. */
+export interface DocumentCard {
+  kind: CardType;
+  text: string;
+  /** Of the paper. */
+  colour: string;
+  url: string | null;
+  /** Of a picture of a member's own. */
+  picture: string | null;
 }
 
 /** The files a board leaves as. */
@@ -34,6 +59,8 @@ export interface BoardDocument {
   /** One to nine. */
   looksPerPage: number;
   looks: DocumentLook[];
+  /** Whether it is arranged freely: each look has its box then, and pages show what lies where. */
+  lies?: boolean;
   /** Place of the look on the cover. */
   cover: number;
 }
@@ -46,9 +73,6 @@ export interface DrawRequest {
 
 /** What a worker says: pages drawn so far, and the file at the end. */
 export type DrawProgress = { pages: number } | { file: Uint8Array };
-
-/** Pages of looks, the cover and the credits aside. */
-export const lookPagesOf = (document: BoardDocument) => pagesOf(document).length;
 
 /** Looks of one page, each with its place on the board from 0; a section begins a page. */
 export type LookPage = { section: string; looks: { look: DocumentLook; at: number }[] };

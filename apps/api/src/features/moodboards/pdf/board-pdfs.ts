@@ -8,7 +8,9 @@ import { drawingSemaphore, runWorker } from '../../../kernel/pdf/run-worker.js';
 import type { FilterName } from '../../../kernel/pictures/filters.js';
 import type { PictureStore } from '../../../kernel/pictures/picture-store.js';
 import { LOGGER, PICTURES } from '../../../kernel/tokens.js';
-import { type BoardDocument, type DrawProgress, lookPagesOf } from './board-document.js';
+import { OwnPictures } from '../own-pictures/own-pictures.js';
+import type { BoardDocument, DocumentCard, DrawProgress } from './board-document.js';
+import { lookPagesOf } from './canvas-pages.js';
 
 /** A file in work or ready: `done` of `total` steps, a step a picture and a page. */
 export interface BoardPdf {
@@ -42,6 +44,7 @@ export class BoardPdfs {
     @Inject(PICTURES) private readonly pictures: PictureStore,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly limiter: RateLimiter,
+    private readonly ownPictures: OwnPictures,
   ) {}
 
   /** What a board of a version is kept under; also the `ETag` of its file. */
@@ -89,11 +92,18 @@ export class BoardPdfs {
     return job;
   }
 
+  /** Who may see the board has been asked by then. */
+  private ownPicture({ picture }: DocumentCard): Promise<Buffer | null> {
+    return picture ? this.ownPictures.file(picture, 'large') : Promise.resolve(null);
+  }
+
   private async draw(document: BoardDocument, onStep: (done: number) => void): Promise<Buffer> {
     const filter = filterFor(document);
     let fetched = 0;
-    const pictures = await pLimit(PICTURES_AT_ONCE).map(document.looks, async ({ image_filename }) => {
-      const picture = await this.pictures.picture(filter, image_filename, 'jpeg');
+    const pictures = await pLimit(PICTURES_AT_ONCE).map(document.looks, async ({ image_filename, card }) => {
+      const picture = card
+        ? await this.ownPicture(card)
+        : await this.pictures.picture(filter, image_filename, 'jpeg');
       onStep(++fetched);
       return picture;
     });

@@ -163,6 +163,53 @@ describe('a board on paper', () => {
     expect(part('ppt/notesSlides/notesSlide3.xml')).toContain('2. Designer 2, Fall-Winter 2026');
   });
 
+  const lying = (card: DocumentLook['card'], box: { x: number; y: number }) =>
+    look(1, {
+      title: card?.kind === 'note' ? '' : 'Swatch',
+      facts: card?.kind === 'picture' ? ['Photograph: Ada'] : [],
+      ...(card ? { card } : {}),
+      box: { ...box, width: 200, height: 326, z: 1 },
+    });
+  const paper = { colour: '#e4ebdd', url: null, picture: null };
+  const canvas = () =>
+    document(
+      [
+        lying(undefined, { x: 0, y: 0 }),
+        lying({ ...paper, kind: 'note', text: 'Everything in 绿色' }, { x: 300, y: 40 }),
+        lying({ ...paper, kind: 'link', text: 'Fabrics', url: 'https://a.test/' }, { x: 600, y: 0 }),
+        lying({ ...paper, kind: 'picture', text: '', picture: 'f00d' }, { x: 100, y: 2_000 }),
+      ],
+      4,
+      { lies: true },
+    );
+
+  it('shows what lies freely where it lies, with its credits and the words of its cards', async () => {
+    const { pages, steps } = await draw(canvas());
+    expect(pages).toHaveLength(4);
+    expect(steps).toEqual([1, 2]);
+    expect(pages[1]).toContain('Everything in');
+    expect(pages[1]).toContain('Fabrics');
+    expect(pages[2]).toContain('Swatch');
+    expect(pages[3]).toContain('Photograph: Ada');
+  });
+
+  it('leaves as slides on which it lies as on the page, links that lead on among it', async () => {
+    const order = { document: canvas(), pictures: [picture, null, null, picture] };
+    const parts = unzipSync(await writeBoard(order, () => undefined));
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+    expect(Object.keys(parts).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(3);
+    for (const words of ['Everything in', 'Fabrics']) expect(part('ppt/slides/slide2.xml')).toContain(words);
+    expect(part('ppt/slides/_rels/slide2.xml.rels')).toContain('https://a.test/');
+    expect(part('ppt/slides/slide3.xml').match(/<p:pic>/g)).toHaveLength(1);
+    expect(part('ppt/notesSlides/notesSlide3.xml')).toContain('Photograph: Ada');
+  });
+
+  it('gives notes and links a cell of the grid, on their paper', async () => {
+    const { pages } = await draw({ ...canvas(), lies: false });
+    expect(pages).toHaveLength(3);
+    expect(pages[1]).toMatch(/Everything in[\s\S]*Fabrics/);
+  });
+
   it('is a cover alone while the board is empty, and the same file for the same board', async () => {
     const empty = await draw(document([], 4));
     expect(empty.pages).toHaveLength(1);

@@ -4,6 +4,8 @@ import { streamToBuffer } from '../../../kernel/pdf/stream-to-buffer.js';
 import { type Style, Typefaces } from '../../../kernel/pdf/typefaces.js';
 import { type Pdf, Typesetter } from '../../../kernel/pdf/typesetter.js';
 import { type BoardDocument, type DocumentLook, type DrawRequest, pagesOf } from './board-document.js';
+import { canvasPagesOf, onPaper } from './canvas-pages.js';
+import { drawLying } from './draw-card.js';
 import { drawCover } from './draw-cover.js';
 import { drawCredits } from './draw-credits.js';
 import { drawLook } from './draw-look.js';
@@ -24,6 +26,38 @@ export async function drawBoard(order: DrawRequest, onPage: (pages: number) => v
   for (const [name, font] of faces.fonts) pdf.registerFont(name, font);
   const type = new Typesetter(pdf, faces);
   drawCover(pdf, type, document, pictures[document.cover] ?? null);
+  if (document.lies) drawCanvas(pdf, type, order, onPage);
+  else drawGrid(pdf, type, order, onPage);
+  drawCredits(type, document, () => startPage(pdf, type, document));
+  pdf.end();
+  return done;
+}
+
+/** What lies freely, where it lies. */
+function drawCanvas(
+  pdf: Pdf,
+  type: Typesetter,
+  { document, pictures }: DrawRequest,
+  onPage: (pages: number) => void,
+) {
+  for (const [index, page] of canvasPagesOf(document).entries()) {
+    startPage(pdf, type, document);
+    for (const one of page.lying) {
+      const { look, at } = one;
+      const numbered = { look, picture: pictures[at] ?? null, number: at + 1 };
+      drawLying(pdf, type, numbered, onPaper(page, one, CONTENT));
+    }
+    onPage(index + 1);
+  }
+}
+
+/** Looks in cells, so many a page. */
+function drawGrid(
+  pdf: Pdf,
+  type: Typesetter,
+  { document, pictures }: DrawRequest,
+  onPage: (pages: number) => void,
+) {
   const grid = gridFor(document.looksPerPage);
   const cell = {
     width: (CONTENT.width - GUTTER * (grid.columns - 1)) / grid.columns,
@@ -49,9 +83,6 @@ export async function drawBoard(order: DrawRequest, onPage: (pages: number) => v
     }
     onPage(page + 1);
   }
-  drawCredits(type, document, () => startPage(pdf, type, document));
-  pdf.end();
-  return done;
 }
 
 function openDocument({ title, changedAt, eyebrow, language }: BoardDocument): Pdf {
@@ -86,10 +117,12 @@ function textsOf({
   looks,
 }: BoardDocument): Map<Style, string> {
   const all = (pick: (look: DocumentLook) => string) => looks.map(pick).join('\n');
+  // Below what lies freely stands whose it is, in small letters.
+  const titles = all((look) => (look.box ? look.title : ''));
   const facts = all((look) => look.facts.join('\n'));
   return new Map<Style, string>([
     ['display', [title, credits, all((look) => look.title), all((look) => look.section)].join('\n')],
-    ['note', [empty, all((look) => look.note ?? '')].join('\n')],
-    ['text', ['TOILE0123456789 ', title, eyebrow, description, ...lines, facts].join('\n')],
+    ['note', [empty, all((look) => look.note ?? ''), all((look) => look.card?.text ?? '')].join('\n')],
+    ['text', ['TOILE0123456789 ', title, eyebrow, description, ...lines, facts, titles].join('\n')],
   ]);
 }

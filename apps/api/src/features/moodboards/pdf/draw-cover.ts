@@ -1,8 +1,8 @@
 import { ACCENT, INK, SOFT } from '../../../kernel/pdf/palette.js';
 import type { Pdf, Typesetter } from '../../../kernel/pdf/typesetter.js';
 import type { BoardDocument } from './board-document.js';
-import { placePicture } from './draw-look.js';
 import { type Box, CONTENT, PAGE } from './page-measures.js';
+import { placePicture } from './place-picture.js';
 
 /** Looks stand two to three. */
 const PICTURE_WIDTH = (PAGE.height * 2) / 3;

@@ -20,6 +20,8 @@ export function drawCredits(type: Typesetter, document: BoardDocument, startPage
   const bottom = CONTENT.y + CONTENT.height;
   let [column, y] = [COLUMNS, 0];
   for (const [index, look] of document.looks.entries()) {
+    // What stands on a paper is read there.
+    if (look.card?.kind === 'note' && look.note === null) continue;
     if (column < COLUMNS && y + heightOf(type, look) > bottom) {
       column += 1;
       y = CONTENT.y + HEADING;

@@ -1,8 +1,10 @@
 import { ACCENT, INK, SOFT } from '../../../kernel/pdf/palette.js';
 import type { Pdf, Typesetter } from '../../../kernel/pdf/typesetter.js';
 import type { DocumentLook } from './board-document.js';
+import { drawPaper } from './draw-card.js';
 import type { PageGrid } from './page-grids.js';
-import { type Box, CANVAS } from './page-measures.js';
+import type { Box } from './page-measures.js';
+import { placePicture } from './place-picture.js';
 
 interface Tools {
   pdf: Pdf;
@@ -24,6 +26,12 @@ const FACT_LINES = 3;
 /** A look in its cell: picture, number, designer, facts, and what the member wrote. */
 export function drawLook(tools: Tools, numbered: NumberedLook, cell: Box): void {
   const { pdf, grid } = tools;
+  const { card } = numbered.look;
+  if (card && card.kind !== 'picture') {
+    const height = grid.captions === 'beside' ? cell.height : Math.min(cell.height, cell.width * 1.5);
+    drawPaper(pdf, tools.type, card, { ...cell, height }, grid.columns === 1 ? 1.2 : 0.7);
+    return;
+  }
   if (grid.captions === 'beside') {
     const width = Math.min((cell.height * 2) / 3, cell.width * 0.62);
     placePicture(pdf, numbered.picture, { ...cell, width, height: width * 1.5 });
@@ -69,17 +77,4 @@ function drawCaption({ type, grid }: Tools, { look, number }: NumberedLook, box:
   const left = Math.floor((box.y + box.height - y - gap) / (size * 1.35));
   const lines = beside ? left : Math.min(left, NOTE_LINES_BELOW);
   if (lines > 0) type.draw(look.note, box.x, y + gap, { ...note, lines });
-}
-
-/** The picture over the whole box, its top first, as a crop keeps the head; an empty ground where there is none. */
-export function placePicture(pdf: Pdf, picture: Uint8Array | null, box: Box): void {
-  const { x, y, width, height } = box;
-  pdf.rect(x, y, width, height).fill(CANVAS);
-  if (!picture) return;
-  pdf.save().rect(x, y, width, height).clip();
-  pdf.image(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength), x, y, {
-    cover: [width, height],
-    align: 'center',
-  });
-  pdf.restore();
 }

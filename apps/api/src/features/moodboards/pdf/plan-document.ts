@@ -1,10 +1,23 @@
-import type { Locale, LookSummary, MediaType } from '@toile/contracts';
+import {
+  type Arrangement,
+  cardHeight,
+  type Locale,
+  type LookSummary,
+  type MediaType,
+  type NotePaper,
+} from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { nameOfSeason } from '../../catalogue/index.js';
-import type { MoodboardItemDto, MoodboardSectionDto } from '../moodboard.dto.js';
-import type { BoardDocument, BoardFormat, DocumentLook } from './board-document.js';
+import {
+  isLookRow,
+  type MoodboardItemDto,
+  type MoodboardRowDto,
+  type MoodboardSectionDto,
+} from '../moodboard.dto.js';
+import type { MoodboardCardDto } from '../moodboard-card.dto.js';
+import type { BoardDocument, BoardFormat, CanvasBox, DocumentLook } from './board-document.js';
 
 export interface BoardToDraw {
   name: string;
@@ -13,7 +26,8 @@ export interface BoardToDraw {
   cover: string | null;
   changedAt: string;
   sections: readonly MoodboardSectionDto[];
-  items: MoodboardItemDto[];
+  arrangement: Arrangement;
+  items: MoodboardRowDto[];
   /** Of street styles, by slug. */
   photographers: ReadonlyMap<string, string>;
 }
@@ -43,14 +57,63 @@ export function planDocument(
     credits: boards.pdf.credits,
     empty: boards.pdf.empty,
     lines: [
-      fill(boards.pdf.count, { count: board.items.length }),
+      fill(boards.pdf.count, {
+        count: board.items.filter(({ type }) => type !== 'note' && type !== 'link').length,
+      }),
       fill(boards.pdf.changed, { date: day.format(new Date(board.changedAt)) }),
     ],
+    lies: board.arrangement === 'free',
     looks: board.items.map((item) => ({
       section: sections.get(item.section ?? '') ?? '',
-      ...toDocumentLook(item, board.photographers, locale),
+      ...(isLookRow(item) ? toDocumentLook(item, board.photographers, locale) : toDocumentCard(item, locale)),
+      ...(board.arrangement === 'free' ? { box: boxOf(item) } : {}),
     })),
   };
+}
+
+/** As pages draw them by day (`card.module.css`). */
+const PAPERS: Record<NotePaper, string> = {
+  white: '#fffefb',
+  sand: '#f3ead9',
+  rose: '#f6e3e1',
+  sage: '#e4ebdd',
+  sky: '#e0e9ef',
+};
+const LINK_PAPER = '#f1ede6';
+
+/** A note is read where it stands; a link and a picture of the member's own are credited. */
+function toDocumentCard(card: MoodboardCardDto, locale: Locale): Omit<DocumentLook, 'section'> {
+  const { note, link, picture, type: kind } = card;
+  const blank = { note: null, image_filename: '', colours: [], facts: [] };
+  const none = { kind, text: '', colour: LINK_PAPER, url: null, picture: null };
+  if (note) return { ...blank, title: '', card: { ...none, text: note.text, colour: PAPERS[note.paper] } };
+  if (link) {
+    const text = [link.title, link.host].filter(Boolean).join('\n');
+    return {
+      ...blank,
+      title: link.title || link.host,
+      facts: [link.url],
+      card: { ...none, text, url: link.url },
+    };
+  }
+  const { alt = '', credit = '', colours = [], small = '' } = picture ?? {};
+  return {
+    ...blank,
+    title: alt || messagesOf(locale).boards.cards.ownPicture,
+    facts: credit ? [credit] : [],
+    colours: [...colours],
+    card: { ...none, picture: small.split('/').at(-2) ?? null },
+  };
+}
+
+function boxOf(row: MoodboardRowDto): CanvasBox {
+  const { x, y, width, z } = row.place;
+  const about = { key: row.slug, type: row.type };
+  if (isLookRow(row)) return { x, y, width, z, height: cardHeight(about, width) };
+  const { note, link, picture } = row;
+  const text = note?.text ?? (link && (link.title || link.url)) ?? '';
+  const ratio = picture ? picture.height / picture.width : 1;
+  return { x, y, width, z, height: cardHeight({ ...about, text, ratio }, width) };
 }
 
 function toDocumentLook(

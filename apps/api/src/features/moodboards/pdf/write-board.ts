@@ -1,3 +1,4 @@
+import { CAPTION_HEIGHT, NOTE_TEXT } from '@toile/contracts';
 import { ACCENT, INK, SOFT } from '../../../kernel/pdf/palette.js';
 import {
   hex,
@@ -11,11 +12,13 @@ import {
 } from '../../../kernel/slides/pptx.js';
 import {
   type BoardDocument,
+  type DocumentCard,
   type DocumentLook,
   type DrawRequest,
   type LookPage,
   pagesOf,
 } from './board-document.js';
+import { type CanvasPage, canvasPagesOf, onPaper } from './canvas-pages.js';
 import { gridFor } from './page-grids.js';
 
 /** Inches. */
@@ -31,10 +34,16 @@ export async function writeBoard(order: DrawRequest, onPage: (pages: number) => 
   const pptx = newPptx(document.title);
   pptx.subject = document.eyebrow;
   cover(pptx.addSlide(), document, order.pictures[document.cover] ?? null);
-  for (const [index, page] of pagesOf(document).entries()) {
-    drawLooks(pptx.addSlide(), page, document, order.pictures);
-    onPage(index + 1);
-  }
+  if (document.lies)
+    for (const [index, page] of canvasPagesOf(document).entries()) {
+      drawCanvas(pptx.addSlide(), page, order.pictures);
+      onPage(index + 1);
+    }
+  else
+    for (const [index, page] of pagesOf(document).entries()) {
+      drawLooks(pptx.addSlide(), page, document, order.pictures);
+      onPage(index + 1);
+    }
   return (await pptx.write({ outputType: 'uint8array' })) as Uint8Array;
 }
 
@@ -105,6 +114,10 @@ function drawLooks(
     const above = grid.rows === 1 && !isBeside ? Math.max(0, high - w * RATIO - caption) * 0.4 : 0;
     const y = top + above + Math.floor(index / grid.columns) * (high + GUTTER);
     const picture = pictures[at];
+    if (look.card && look.card.kind !== 'picture') {
+      writePaper(slide, look.card, { x, y, w, h: w * RATIO }, 12);
+      continue;
+    }
     if (picture) place(slide, picture, { x, y, w }, creditOf(look));
     const box = isBeside
       ? { x: x + w + 0.2, y, w: wide - w - 0.2, h: w * RATIO }
@@ -141,7 +154,69 @@ function drawLooks(
   );
 }
 
-const creditOf = ({ title, facts }: DocumentLook) => [title, ...facts].join(', ');
+/** Where everything lies, each thing one that can be moved; credits stand in the notes. */
+function drawCanvas(slide: PptxSlide, page: CanvasPage, pictures: DrawRequest['pictures']): void {
+  const content = { x: MARGIN, y: 0.4, width: SLIDE.width - 2 * MARGIN, height: SLIDE.height - 0.8 };
+  for (const one of page.lying) {
+    const { look, at } = one;
+    const { x, y, width: w, height, unit } = onPaper(page, one, content);
+    if (look.card && look.card.kind !== 'picture') {
+      writePaper(slide, look.card, { x, y, w, h: height }, Math.max(5, NOTE_TEXT.size * unit * 72));
+      continue;
+    }
+    const caption = CAPTION_HEIGHT * unit;
+    const picture = pictures[at];
+    if (picture)
+      slide.addImage({
+        data: jpegData(picture),
+        x,
+        y,
+        w,
+        h: height - caption,
+        altText: creditOf(look).slice(0, 250),
+      });
+    slide.addText(`${at + 1}  ${creditOf(look)}`, {
+      x,
+      y: y + height - caption,
+      w,
+      h: caption,
+      margin: 0,
+      fontFace: SANS,
+      fontSize: Math.max(5, 10 * unit * 72),
+      color: hex(SOFT),
+      fit: 'shrink',
+    });
+  }
+  slide.addNotes(
+    page.lying
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ look, at }) =>
+        [`${at + 1}. ${creditOf(look)}`, look.card?.text ?? look.note].filter(Boolean).join('\n'),
+      )
+      .join('\n'),
+  );
+}
+
+/** A note or a link on its paper. */
+function writePaper(
+  slide: PptxSlide,
+  { text, colour, url }: DocumentCard,
+  box: { x: number; y: number; w: number; h: number },
+  fontSize: number,
+): void {
+  slide.addText([{ text: text || ' ', options: url ? { hyperlink: { url } } : {} }], {
+    ...box,
+    margin: fontSize,
+    fill: { color: hex(colour) },
+    fontFace: SERIF,
+    fontSize,
+    color: hex(INK),
+    valign: 'top',
+    fit: 'shrink',
+  });
+}
+
+const creditOf = ({ title, facts }: DocumentLook) => [title, ...facts].filter(Boolean).join(', ');
 const paragraph = (text: string) => ({ text, options: { breakLine: true } });
 
 /** A picture of a look, which stands 2 to 3; its top is kept. */

@@ -1,10 +1,16 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { LISTING_PAGE_SIZE, MOODBOARD_ITEMS } from '@toile/contracts';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ARRANGEMENTS, type Arrangement, LISTING_PAGE_SIZE, MOODBOARD_ITEMS } from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { PageDto, PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
-import { MoodboardItemDto, MoodboardSectionDto, MoodboardSummaryDto } from '../moodboard.dto.js';
+import {
+  BOARD_ROWS,
+  IsBoardRows,
+  type MoodboardRowDto,
+  MoodboardSectionDto,
+  MoodboardSummaryDto,
+} from '../moodboard.dto.js';
 import { MoodboardItems } from '../moodboard-items.js';
 import { toSummary } from '../moodboards.js';
 import { MoodboardsReadModel } from '../read-models/moodboards.read-model.js';
@@ -35,11 +41,16 @@ export class MoodboardHeadDto extends MoodboardSummaryDto {
   cover_item: string | null;
   /** In their order. */
   sections: MoodboardSectionDto[];
+  /** How it is shown; what lies freely has its `place` either way. */
+  @ApiProperty({ enum: ARRANGEMENTS })
+  arrangement: Arrangement;
 }
 
-/** Pictures of a board, in its order. */
+/** What stands on a board, in its order: pictures, and among them cards. */
+@ApiExtraModels(...BOARD_ROWS)
 export class MoodboardPageDto extends PageDto {
-  results: MoodboardItemDto[];
+  @IsBoardRows()
+  results: MoodboardRowDto[];
   /** @example 2 */
   version: number;
   moodboard: MoodboardHeadDto;
@@ -66,9 +77,11 @@ export class MoodboardPageHandler implements IQueryHandler<MoodboardPage> {
   async execute({ of, input: { page, page_size } }: MoodboardPage): Promise<MoodboardPageDto> {
     const { slug, doc } =
       'token' in of ? await this.readModel.shared(of.token) : await this.readModel.own(of.owner, of.slug);
-    const { token, description, cover, version, sections, items } = doc;
+    const { token, description, cover, version, sections, items, arrangement } = doc;
+    const address = 'token' in of ? of.token : slug;
+    const wanted = items.slice((page - 1) * page_size, page * page_size);
     return {
-      results: await this.items.withLooks(items.slice((page - 1) * page_size, page * page_size)),
+      results: await this.items.rows(doc, address, wanted),
       total_count: items.length,
       page,
       page_size,
@@ -79,6 +92,7 @@ export class MoodboardPageHandler implements IQueryHandler<MoodboardPage> {
         description,
         cover_item: cover,
         sections: [...sections],
+        arrangement,
       },
     };
   }

@@ -44,10 +44,21 @@ export class MoodboardToDrawHandler implements IQueryHandler<MoodboardToDraw> {
   async execute({ address, viewer }: MoodboardToDraw) {
     const { slug, doc } = await this.readModel.addressed(address, viewer);
     const [items, photographers] = await Promise.all([
-      this.items.withLooks(doc.items),
+      this.items.rows(doc, slug),
       this.items.photographers(doc.items),
     ]);
-    const { version, name, description, cover, sections, updated_at: changedAt } = doc;
-    return { slug, version, name, description, cover, changedAt, sections, items, photographers };
+    const { version, name, description, cover, sections, arrangement, updated_at: changedAt } = doc;
+    return {
+      slug,
+      version,
+      name,
+      description,
+      cover,
+      changedAt,
+      sections,
+      arrangement,
+      items,
+      photographers,
+    };
   }
 }

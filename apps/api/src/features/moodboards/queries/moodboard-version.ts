@@ -1,7 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
+import { ARRANGEMENTS, type Arrangement } from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
-import { MoodboardItemDto, MoodboardSectionDto, MoodboardSummaryDto } from '../moodboard.dto.js';
+import {
+  BOARD_ROWS,
+  IsBoardRows,
+  type MoodboardRowDto,
+  MoodboardSectionDto,
+  MoodboardSummaryDto,
+} from '../moodboard.dto.js';
 import { MoodboardItems } from '../moodboard-items.js';
 import { Moodboards, toSummary } from '../moodboards.js';
 
@@ -21,12 +29,16 @@ export class MoodboardThenDto extends MoodboardSummaryDto {
   description: string | null;
   /** In their order. */
   sections: MoodboardSectionDto[];
+  @ApiProperty({ enum: ARRANGEMENTS })
+  arrangement: Arrangement;
 }
 
 /** A board as it was at a version. */
+@ApiExtraModels(...BOARD_ROWS)
 export class MoodboardVersionDto {
   moodboard: MoodboardThenDto;
-  results: MoodboardItemDto[];
+  @IsBoardRows()
+  results: MoodboardRowDto[];
 }
 
 export class MoodboardVersion extends Query<MoodboardVersionDto> {
@@ -55,8 +67,9 @@ export class MoodboardVersionHandler implements IQueryHandler<MoodboardVersion> 
         ...toSummary(slug, board, version),
         description: board.description,
         sections: [...board.sections],
+        arrangement: board.arrangement,
       },
-      results: await this.items.withLooks(board.items),
+      results: await this.items.rows(board, slug),
     };
   }
 }

@@ -47,6 +47,8 @@ const board = {
   cover: null,
   sections: [],
   items: [],
+  arrangement: 'grid',
+  places: {},
 };
 
 describe('a board’s details', () => {

@@ -11,7 +11,7 @@ export type MoodboardDocument = Exclude<Moodboard, { status: 'none' }> & {
 /** "What is on the board?" and "which boards are mine?" */
 export const moodboardDetails = defineDocumentProjection<MoodboardEvent, MoodboardDocument>({
   name: 'moodboard-details',
-  version: 3,
+  version: 4,
   categories: ['moodboard'],
   evolve: (doc, event) => {
     // A board without a name is that of an erased member: a rebuild leaves it out, as the purge has taken it out.

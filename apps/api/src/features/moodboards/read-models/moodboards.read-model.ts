@@ -112,6 +112,19 @@ export class MoodboardsReadModel {
     return last?.at ?? '';
   }
 
+  /** Pictures of members' own that hang on boards which are there or can still be restored. */
+  async ownPictures(): Promise<string[]> {
+    await this.readModels.whenCurrent(moodboardDetails);
+    const rows: { picture: string }[] = await this.boards.query(
+      `SELECT DISTINCT item->>'picture' AS picture
+       FROM ${this.boards.metadata.tablePath} board, jsonb_array_elements(board.doc->'items') item
+       WHERE item->>'type' = 'picture'
+         AND (board.open OR (board.doc->>'deletedAt')::timestamptz > now() - make_interval(days => $1))`,
+      [MOODBOARD_RESTORE_DAYS],
+    );
+    return rows.map(({ picture }) => picture);
+  }
+
   /** A member's boards that can still be restored, the last deleted first, a hundred at most. */
   async deleted(owner: string): Promise<DeletedBoard[]> {
     await this.readModels.whenCurrent(moodboardDetails);

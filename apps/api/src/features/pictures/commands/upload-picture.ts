@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '@toile/platform';
 import type { Originals } from '../../../kernel/pictures/originals/originals.js';
-import { Semaphore } from '../../../kernel/semaphore.js';
 import { ORIGINALS } from '../../../kernel/tokens.js';
 import type { OF_A_SHOW } from '../../catalogue/index.js';
-import { examineApart } from '../upload/examine-apart.js';
-import type { PictureFacts } from '../upload/examine-picture.js';
+import type { ExaminedPicture, PictureFacts } from '../upload/examine-picture.js';
+import { PictureIntake } from '../upload/picture-intake.js';
 
 /** A picture that was taken in. */
 export class UploadedPictureDto implements PictureFacts {
@@ -51,41 +49,23 @@ export class UploadPicture extends Command<UploadedPictureDto> {
   }
 }
 
-/** As many files of 15 MB are in memory at most, of one member so many of them. */
-const PLACES = 8;
-const PLACES_A_MEMBER = 3;
-const refusal = {
-  code: 'upload/throttled',
-  message: 'Many pictures are being taken in. Try again in a minute.',
-};
-
-/**
- * Takes in what people upload, one picture after the other. With the time a picture may take at most, who waits has an
- * answer before a proxy gives up on it.
- */
+/** Keeps what people upload among the originals. */
 @CommandHandler(UploadPicture)
 export class UploadPictureHandler implements ICommandHandler<UploadPicture> {
-  readonly #members: string[] = [];
-  readonly #semaphore = new Semaphore({ atOnce: 1, mostWaiting: PLACES, longestWaitMs: 25_000, refusal });
-
-  constructor(@Inject(ORIGINALS) private readonly originals: Originals) {}
+  constructor(
+    @Inject(ORIGINALS) private readonly originals: Originals,
+    private readonly intake: PictureIntake,
+  ) {}
 
   /** @throws DomainError upload/throttled, picture-type/unsupported, picture/invalid */
-  async execute({ member, read, prefix }: UploadPicture): Promise<UploadedPictureDto> {
-    const own = this.#members.filter((one) => one === member).length;
-    if (this.#members.length >= PLACES || own >= PLACES_A_MEMBER)
-      throw new DomainError(refusal.code, refusal.message);
-    this.#members.push(member);
-    try {
-      const bytes = await read();
-      return await this.#semaphore.run(() => this.keep(bytes, prefix));
-    } finally {
-      this.#members.splice(this.#members.indexOf(member), 1);
-    }
+  execute({ member, read, prefix }: UploadPicture): Promise<UploadedPictureDto> {
+    return this.intake.take(member, read, (examined) => this.keep(examined, prefix));
   }
 
-  private async keep(sent: Buffer, prefix: string): Promise<UploadedPictureDto> {
-    const { bytes, extension, facts, print } = await examineApart(sent);
+  private async keep(
+    { bytes, extension, facts, print }: ExaminedPicture,
+    prefix: string,
+  ): Promise<UploadedPictureDto> {
     const filename = `${prefix}${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`;
     await this.originals.put(filename, bytes, facts.mime);
     return { path: `/cdn/look_1200/${filename}`, filename, ...facts, print };

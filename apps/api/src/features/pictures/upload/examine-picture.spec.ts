@@ -6,10 +6,11 @@ import { PALETTE } from '@toile/contracts';
 import sharp from 'sharp';
 import { FolderOriginals } from '../../../kernel/pictures/originals/folder-originals.js';
 import { UploadPicture, UploadPictureHandler } from '../commands/upload-picture.js';
+import { PictureIntake } from './picture-intake.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-upload-'));
 const originals = new FolderOriginals(folder);
-const uploads = new UploadPictureHandler(originals);
+const uploads = new UploadPictureHandler(originals, new PictureIntake());
 const receive = (bytes: Buffer, member = 'ada') =>
   uploads.execute(new UploadPicture(member, async () => bytes));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

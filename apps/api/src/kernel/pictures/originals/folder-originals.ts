@@ -1,5 +1,5 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkedName, type Originals } from './originals.js';
 
 /** Originals as files of one folder. */
@@ -35,6 +35,14 @@ export class FolderOriginals implements Originals {
       await rm(draft, { force: true });
       throw error;
     }
+  }
+
+  async remove(filename: string): Promise<void> {
+    await rm(this.#path(filename), { force: true });
+  }
+
+  beside(place: string): FolderOriginals {
+    return new FolderOriginals(join(dirname(this.folder), checkedName(place)));
   }
 
   #path(filename: string): string {

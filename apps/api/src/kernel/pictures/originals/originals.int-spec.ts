@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { UploadPicture, UploadPictureHandler } from '../../../features/pictures/commands/upload-picture.js';
+import { PictureIntake } from '../../../features/pictures/upload/picture-intake.js';
 import { PictureStore } from '../picture-store.js';
 import { FolderOriginals } from './folder-originals.js';
 import { openOriginals } from './open-originals.js';
@@ -37,8 +38,21 @@ function keepsOriginals(open: () => Originals): void {
         () => open().original(name),
         () => open().has(name),
         () => open().put(name, Buffer.of(1), 'image/jpeg'),
+        () => open().remove(name),
       ])
         await expect(ask()).rejects.toThrow(RangeError);
+  });
+
+  it('removes what is there, once or twice, and keeps places beside each other apart', async () => {
+    const originals = open();
+    const beside = originals.beside('others');
+    await originals.put('b-1.jpg', Buffer.from('here'), 'image/jpeg');
+    await beside.put('b-1.jpg', Buffer.from('there'), 'image/jpeg');
+    await originals.remove('b-1.jpg');
+    await originals.remove('b-1.jpg');
+    expect(await originals.has('b-1.jpg')).toBe(false);
+    expect(String(await beside.original('b-1.jpg'))).toBe('there');
+    expect(() => originals.beside('../others')).toThrow(RangeError);
   });
 
   it('takes many at once, the same name among them', async () => {
@@ -55,7 +69,7 @@ function keepsOriginals(open: () => Originals): void {
     const jpeg = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#c4252b' } })
       .jpeg()
       .toBuffer();
-    const { filename } = await new UploadPictureHandler(originals).execute(
+    const { filename } = await new UploadPictureHandler(originals, new PictureIntake()).execute(
       new UploadPicture('ada', async () => jpeg),
     );
     const cache = mkdtempSync(join(folder, 'cache-'));

@@ -11,6 +11,10 @@ export interface Originals extends PictureSource {
   has(filename: string): Promise<boolean>;
   /** Durable when it resolves, and never half there; the same name again takes its place. */
   put(filename: string, bytes: Buffer, mime: string): Promise<void>;
+  /** Of what is not there nothing is left to remove. */
+  remove(filename: string): Promise<void>;
+  /** A place of its own beside this one: what is in the one is not in the other. */
+  beside(place: string): Originals;
 }
 
 /** Originals of the first source that has them. */

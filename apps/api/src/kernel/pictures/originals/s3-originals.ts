@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   NoSuchKey,
@@ -17,21 +18,27 @@ export interface S3Place {
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-const PREFIX = 'pictures/';
+const PREFIX = 'pictures';
 
-/** Originals as objects of a bucket, below `pictures/`. */
+/** Originals as objects of a bucket, below `pictures/` or a place beside it. */
 export class S3Originals implements Originals {
   readonly #client: S3Client;
 
-  constructor(private readonly place: S3Place) {
-    this.#client = new S3Client({
-      region: place.region,
-      ...(place.endpoint && { endpoint: place.endpoint, forcePathStyle: true }),
-      ...(place.credentials && { credentials: place.credentials }),
-      // Stores that speak S3 without being AWS refuse the checksum trailers the SDK sends otherwise.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+  constructor(
+    private readonly place: S3Place,
+    private readonly prefix = PREFIX,
+    client?: S3Client,
+  ) {
+    this.#client =
+      client ??
+      new S3Client({
+        region: place.region,
+        ...(place.endpoint && { endpoint: place.endpoint, forcePathStyle: true }),
+        ...(place.credentials && { credentials: place.credentials }),
+        // Stores that speak S3 without being AWS refuse the checksum trailers the SDK sends otherwise.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+      });
   }
 
   async original(filename: string): Promise<Buffer | null> {
@@ -53,13 +60,21 @@ export class S3Originals implements Originals {
     await this.#client.send(new PutObjectCommand(object));
   }
 
+  async remove(filename: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand(this.#object(filename)));
+  }
+
+  beside(place: string): S3Originals {
+    return new S3Originals(this.place, checkedName(place), this.#client);
+  }
+
   /** Ends its connections. */
   close(): void {
     this.#client.destroy();
   }
 
   #object(filename: string) {
-    return { Bucket: this.place.bucket, Key: `${PREFIX}${checkedName(filename)}` };
+    return { Bucket: this.place.bucket, Key: `${this.prefix}/${checkedName(filename)}` };
   }
 }
 

@@ -1,7 +1,15 @@
 'use client';
-import { MOODBOARD_SECTIONS } from '@toile/contracts';
+import { type Arrangement, MOODBOARD_SECTIONS } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
@@ -9,8 +17,16 @@ import { endSelection, select, toggleSelected, useSelectionOf } from '../../../s
 import { SortedList } from '../../../sorting/sorted-list';
 import { SortingHint } from '../../../sorting/sorting-hint';
 import type { SortingWords } from '../../../sorting/sorting-words';
-import { type BoardEntry, type BoardItem, isHeading, isPicture } from '../lib/board-item';
 import {
+  type BoardEntry,
+  type BoardItem,
+  type BoardThing,
+  isCard,
+  isHeading,
+  isThing,
+} from '../lib/board-item';
+import {
+  dropped,
   headingOf,
   placeIn,
   putInSection,
@@ -19,9 +35,17 @@ import {
   withHeadings,
 } from '../lib/sections';
 import { useBoardItems } from '../lib/use-board-items';
+import { cardWrites } from '../lib/use-card-writes';
 import { useFresh } from '../lib/use-fresh';
+import { AddCards } from './add-cards';
+import { ArrangementChoice } from './arrangement-choice';
 import styles from './board.module.css';
 import { BoardTile } from './board-tile';
+import { CardTile } from './card-tile';
+import type { CardWords } from './card-words';
+import type { FreeBoard } from './free-board';
+import { FreeView } from './free-view';
+import type { FreeWords } from './free-words';
 import { NoteField } from './note-field';
 import { SectionHeading } from './section-heading';
 import { SectionName } from './section-name';
@@ -50,13 +74,17 @@ export interface BoardEditorWords
     string
   > {
   sorting: SortingWords;
+  cards: CardWords;
+  free: FreeWords;
 }
 
 /** A member's own board: to put in order by hand or by keys, to note on, to choose from. */
 export function BoardEditor(props: {
   board: string;
   version: number;
-  items: BoardItem[];
+  name: string;
+  arrangement: Arrangement;
+  items: BoardThing[];
   sections: { id: string; name: string }[];
   /** Key of the picture that was chosen to stand for the board. */
   cover: string | null;
@@ -73,6 +101,14 @@ export function BoardEditor(props: {
   const changes = useBoardItems(board, given, words);
   const [isNaming, setNaming] = useState(false);
   const [cover, setCover] = useState(props.cover);
+  const [arrangement, setArrangement] = useState(props.arrangement);
+  useEffect(() => setArrangement(props.arrangement), [props.arrangement]);
+  /** On a narrow screen a board that lies can be read in its order. */
+  const [isReading, setReading] = useState(false);
+  const [made, setMade] = useState<string | null>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const Free = useFreeBoard(arrangement === 'free');
+  const writes = cardWrites(board, changes.change, words.cards);
   const chosen = useSelectionOf(board);
   useEffect(() => () => endSelection(board), [board]);
   useFresh(board, props.version, () => {
@@ -80,7 +116,7 @@ export function BoardEditor(props: {
     router.refresh();
   });
   const entries = changes.items;
-  const items = entries.filter(isPicture);
+  const items = entries.filter(isThing);
   const headings = entries.filter(isHeading);
   const order = entries.map(({ key }) => key);
   const arrange = (key: string, next: string[]) => {
@@ -101,6 +137,9 @@ export function BoardEditor(props: {
       key,
       headings.some((one) => one.key === key) ? sectionPlaced(order, key, at) : placed(order, key, at),
     );
+  /** By hand: what is dropped on the name of a section goes into it. */
+  const drop = (key: string, at: number) =>
+    headings.some((one) => one.key === key) ? place(key, at) : arrange(key, dropped(order, key, at));
   const nameSection = (id: string, name: string) =>
     changes.change(
       {
@@ -143,8 +182,7 @@ export function BoardEditor(props: {
         path: '/moodboards/{board}/comment/{slug}',
         sent: { path: { board, slug: item.slug }, body: { type: item.type, comment } },
       },
-      (all) =>
-        all.map((one) => (isPicture(one) && one.key === item.key ? { ...one, note: comment || null } : one)),
+      (all) => all.map((one) => (one.key === item.key ? { ...one, note: comment || null } : one)),
     );
   const chooseCover = async ({ key, type, slug }: BoardItem) => {
     const before = cover;
@@ -161,23 +199,34 @@ export function BoardEditor(props: {
     )
       setCover(before);
   };
+  const chooseArrangement = async (wanted: Arrangement) => {
+    const before = arrangement;
+    setArrangement(wanted);
+    setMade(null);
+    const writing = {
+      method: 'put',
+      path: '/moodboards/{board}/arrangement',
+      sent: { path: { board }, body: { arrangement: wanted } },
+    } as const;
+    if (await changes.change(writing, (all) => all)) router.refresh();
+    else setArrangement(before);
+  };
+  const chooser = (item: BoardThing) => (
+    <label className={styles.choose}>
+      <input
+        type="checkbox"
+        checked={chosen?.has(item.key) ?? false}
+        aria-label={filled(words.choose, { name: item.name })}
+        onChange={() => toggleSelected(board, item.key)}
+      />
+    </label>
+  );
   const picture = (item: BoardItem, index: number) => (
     <BoardTile
       item={item}
       isFirst={index === 0}
       over={
-        chosen ? (
-          <label className={styles.choose}>
-            <input
-              type="checkbox"
-              checked={chosen.has(item.key)}
-              aria-label={filled(words.choose, { name: item.name })}
-              onChange={() => toggleSelected(board, item.key)}
-            />
-          </label>
-        ) : (
-          item.key === cover && <span className={styles.isCover}>{words.isCover}</span>
-        )
+        chosen ? chooser(item) : item.key === cover && <span className={styles.isCover}>{words.isCover}</span>
       }
       note={chosen ? undefined : <NoteField item={item} words={words} onSave={(text) => note(item, text)} />}
       tools={
@@ -207,14 +256,36 @@ export function BoardEditor(props: {
         onName={(name) => nameSection(entry.id, name)}
         onRemove={() => removeSection(entry)}
       />
+    ) : isCard(entry) ? (
+      <>
+        <CardTile
+          card={entry}
+          at={index}
+          count={entries.length}
+          words={{ ...words.cards, before: words.before, after: words.after, remove: words.remove }}
+          writes={writes}
+          startsOpen={entry.key === made}
+          onMove={(to) => place(entry.key, to)}
+          onRemove={() => remove(new Set([entry.key]))}
+        />
+        {chosen && chooser(entry)}
+      </>
     ) : (
       picture(entry, index)
     );
+  const isLying = arrangement === 'free' && !isReading;
   return (
-    <>
+    <div ref={ground}>
       <div className={styles.tools}>
         {props.tools}
-        {items.length > 0 && (
+        <AddCards board={board} words={words.cards} writes={writes} ground={ground} onMade={setMade} />
+        <ArrangementChoice arrangement={arrangement} words={words.free} onChoose={chooseArrangement} />
+        {arrangement === 'free' && (
+          <button type="button" className={styles.reading} onClick={() => setReading(!isReading)}>
+            {isReading ? words.free.lie : words.free.read}
+          </button>
+        )}
+        {items.length > 0 && !isLying && (
           <button
             type="button"
             aria-pressed={chosen !== null}
@@ -223,7 +294,7 @@ export function BoardEditor(props: {
             {chosen ? words.done : words.select}
           </button>
         )}
-        {items.length > 0 && headings.length < MOODBOARD_SECTIONS && (
+        {items.length > 0 && !isLying && headings.length < MOODBOARD_SECTIONS && (
           <button type="button" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
             {words.addSection}
           </button>
@@ -240,20 +311,53 @@ export function BoardEditor(props: {
           }}
         />
       )}
-      {items.length > 1 && <SortingHint mouse={words.drag} finger={words.hold} className={styles.hint} />}
-      <SortedList
-        items={entries.map(sorted)}
-        words={words.sorting}
-        tile={tile}
-        onPlace={place}
-        isStill={chosen !== null}
-        className={styles.items}
-        attributes={(entry) =>
-          isHeading(entry)
-            ? { 'data-heading': '' }
-            : { 'data-photo': entry.slug, 'data-chosen': chosen?.has(entry.key) || undefined }
-        }
-      />
+      {items.length > 1 && (
+        <SortingHint
+          mouse={isLying ? words.free.hint : words.drag}
+          finger={isLying ? words.free.finger : words.hold}
+          className={styles.hint}
+        />
+      )}
+      {isLying && items.length > 0 && !Free && (
+        <FreeView
+          things={items}
+          empty={words.cards.emptyNote}
+          label={filled(words.free.canvas, { name: props.name })}
+        />
+      )}
+      {isLying && items.length > 0 && Free && (
+        <Free
+          board={board}
+          name={props.name}
+          things={items}
+          version={changes.version}
+          words={words.free}
+          cardWords={words.cards}
+          writes={writes}
+          opened={made}
+          say={changes.say}
+          onRemove={remove}
+        />
+      )}
+      {!isLying && (
+        <SortedList
+          items={entries.map(sorted)}
+          words={words.sorting}
+          tile={tile}
+          onPlace={drop}
+          isStill={chosen !== null}
+          className={styles.items}
+          attributes={(entry) =>
+            isHeading(entry)
+              ? { 'data-heading': '' }
+              : {
+                  'data-photo': isCard(entry) ? undefined : entry.slug,
+                  'data-kind': isCard(entry) ? entry.type : undefined,
+                  'data-chosen': chosen?.has(entry.key) || undefined,
+                }
+          }
+        />
+      )}
       <p role="status" className={styles.said}>
         {changes.said}
       </p>
@@ -294,8 +398,19 @@ export function BoardEditor(props: {
           }}
         />
       )}
-    </>
+    </div>
   );
+}
+
+type FreeComponent = ComponentType<ComponentProps<typeof FreeBoard>>;
+
+/** The canvas comes when a board lies on it; until then it can be looked at. */
+function useFreeBoard(isWanted: boolean): FreeComponent | null {
+  const [Free, setFree] = useState<FreeComponent | null>(null);
+  useEffect(() => {
+    if (isWanted) void import('./free-board').then(({ FreeBoard }) => setFree(() => FreeBoard));
+  }, [isWanted]);
+  return Free;
 }
 
 const nameOf = (entry: BoardEntry) => (isHeading(entry) ? entry.heading : entry.name);
@@ -304,4 +419,6 @@ const nameOf = (entry: BoardEntry) => (isHeading(entry) ? entry.heading : entry.
 const sorted = (entry: BoardEntry) =>
   isHeading(entry)
     ? { ...entry, title: entry.heading, filename: null, width: 0, height: 0 }
-    : { ...entry, title: entry.name };
+    : isCard(entry)
+      ? { ...entry, title: entry.name, filename: null, width: 0, height: 0 }
+      : { ...entry, title: entry.name };

@@ -1,16 +1,19 @@
+import { getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
-import { isHeading } from '../lib/board-item';
-import { toBoardItems } from '../lib/board-items';
+import { isCard, isHeading } from '../lib/board-item';
+import { type BoardRow, toBoardItems } from '../lib/board-items';
 import { withHeadings } from '../lib/sections';
 import styles from './board.module.css';
 import { BoardTile } from './board-tile';
+import { CardFace } from './card-face';
 
 /** What is pinned on a board, in the owner's order, to look at. */
 export async function BoardItems(props: {
-  items: readonly Shape<'MoodboardItemDto'>[];
+  items: readonly BoardRow[];
   sections: readonly Shape<'MoodboardSectionDto'>[];
 }) {
-  const entries = withHeadings(await toBoardItems(props.items), props.sections, false);
+  const [t, things] = await Promise.all([getTranslations('boards'), toBoardItems(props.items)]);
+  const entries = withHeadings(things, props.sections, false);
   return (
     <ol className={styles.items}>
       {entries.map((entry, index) =>
@@ -21,8 +24,16 @@ export async function BoardItems(props: {
             </div>
           </li>
         ) : (
-          <li key={entry.key} data-photo={entry.slug}>
-            <BoardTile item={entry} isFirst={index === 0} />
+          <li
+            key={entry.key}
+            data-photo={isCard(entry) ? undefined : entry.slug}
+            data-kind={isCard(entry) ? entry.type : undefined}
+          >
+            {isCard(entry) ? (
+              <CardFace card={entry} empty={t('cards.emptyNote')} />
+            ) : (
+              <BoardTile item={entry} isFirst={index === 0} />
+            )}
           </li>
         ),
       )}

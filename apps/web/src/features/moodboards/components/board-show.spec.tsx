@@ -28,7 +28,7 @@ const item = (slug: string) => ({
   thumbhash: null,
   section: null,
   colours: [],
-  locked: false,
+  place: { x: 0, y: 0, width: 184, z: 0 },
 });
 
 async function present() {

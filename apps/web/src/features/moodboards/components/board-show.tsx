@@ -3,16 +3,17 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Dialog } from '../../../design/dialog';
 import { filled } from '../../../i18n/filled';
 import { Picture } from '../../../pictures/picture';
-import type { BoardItem } from '../lib/board-item';
+import { type BoardThing, isCard } from '../lib/board-item';
 import { presentAt, turnPresentation, usePresentation } from '../stores/presentation-store';
 import styles from './board-show.module.css';
+import { CardFace } from './card-face';
 
 export type ShowWords = Record<'open' | 'label' | 'previous' | 'next' | 'close' | 'place', string>;
 
 /** A board over the whole screen, a picture at a time; arrow keys turn, Escape leaves. */
 export function BoardShow(props: {
   name: string;
-  items: BoardItem[];
+  items: BoardThing[];
   words: ShowWords;
   onClose: () => void;
 }) {
@@ -53,21 +54,25 @@ export function BoardShow(props: {
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
-      <figure key={item.key} className={styles.slide}>
-        <Picture
-          filename={item.filename}
-          alt={item.name}
-          sizes="(min-width: 60rem) 60vw, 100vw"
-          width={item.width}
-          height={item.height}
-          thumbhash={item.thumbhash}
-          priority
-        />
+      <figure key={item.key} className={styles.slide} data-kind={isCard(item) ? item.type : undefined}>
+        {isCard(item) ? (
+          <CardFace card={item} empty="" isLarge />
+        ) : (
+          <Picture
+            filename={item.filename}
+            alt={item.name}
+            sizes="(min-width: 60rem) 60vw, 100vw"
+            width={item.width}
+            height={item.height}
+            thumbhash={item.thumbhash}
+            priority
+          />
+        )}
         <figcaption>
           <p className={styles.board}>{name}</p>
           <p className={styles.designer}>{item.name}</p>
-          <p>{item.facts}</p>
-          {item.note && <blockquote>{item.note}</blockquote>}
+          {!isCard(item) && <p>{item.facts}</p>}
+          {!isCard(item) && item.note && <blockquote>{item.note}</blockquote>}
         </figcaption>
       </figure>
       <p className={styles.place} aria-live="polite">
@@ -97,7 +102,8 @@ export function BoardShow(props: {
       </div>
       {[items[at + 1], items[at - 1]].map(
         (near) =>
-          near && (
+          near &&
+          !isCard(near) && (
             <link
               key={near.key}
               rel="prefetch"

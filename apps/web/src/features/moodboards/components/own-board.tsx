@@ -8,6 +8,7 @@ import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
+import { BoardColours } from './board-colours';
 import { BoardEditor } from './board-editor';
 import { BoardName } from './board-name';
 import { DuplicateForm } from './duplicate-form';
@@ -24,10 +25,12 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
     sentWords(''),
     toBoardItems(page.results),
   ]);
-  const { editor, show, paper, sorting } = messagesOf(locale).boards;
+  const { editor, show, paper, sorting, cards, free } = messagesOf(locale).boards;
   const words = {
     ...editor,
     sorting,
+    cards: { ...cards, keep: editor.keep, cancel: editor.cancel, failed },
+    free: { ...free, merged: editor.merged, failed },
     before: t.raw('board.before'),
     after: t.raw('board.after'),
     remove: t.raw('board.remove'),
@@ -55,9 +58,12 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
           failed,
         }}
       />
+      <BoardColours things={items} />
       <BoardEditor
         board={slug}
         version={page.version}
+        name={name}
+        arrangement={moodboard.arrangement}
         items={items}
         sections={moodboard.sections}
         cover={cover ? moodboard.cover_item : null}

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import type { BoardItem } from '../lib/board-item';
+import type { BoardThing } from '../lib/board-item';
 import { startPresentation } from '../stores/presentation-store';
 import type { BoardShow, ShowWords } from './board-show';
 
@@ -9,7 +9,7 @@ type ShowComponent = ComponentType<ComponentProps<typeof BoardShow>>;
 /** Opens the presentation, whose code comes when it is asked for. */
 export function PresentButton(props: {
   name: string;
-  items: BoardItem[];
+  items: BoardThing[];
   words: ShowWords;
   className?: string | undefined;
 }) {

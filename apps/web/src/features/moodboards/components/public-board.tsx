@@ -12,8 +12,10 @@ import { Follow } from '../../follows/components/follow';
 import { getPublicBoard, isOwnBoard } from '../api/moodboards-api';
 import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
+import { BoardColours } from './board-colours';
 import { BoardItems } from './board-items';
 import { DuplicateForm } from './duplicate-form';
+import { Lying } from './lying';
 import { Paper } from './paper';
 import { PresentButton } from './present-button';
 
@@ -27,9 +29,10 @@ export async function PublicBoard({ token, at }: { token: string; at: number }) 
   ]);
   if (!whole) notFound();
   const { show, paper, editor } = messagesOf(locale).boards;
-  const { name, description, slug } = whole.moodboard;
+  const { name, description, slug, arrangement, sections } = whole.moodboard;
+  const things = await toBoardItems(whole.results);
   const [isOwn, isSignedIn] = await Promise.all([isOwnBoard(slug, locale), hasSession()]);
-  const count = t('board.count', { count: whole.total_count });
+  const count = t('board.count', { count: whole.moodboard.count });
   const from = (at - 1) * LISTING_PAGE_SIZE;
   return (
     <div className={section.page}>
@@ -40,24 +43,21 @@ export async function PublicBoard({ token, at }: { token: string; at: number }) 
       />
       <div className={styles.tools}>
         {whole.total_count > 0 && (
-          <PresentButton
-            name={name}
-            items={await toBoardItems(whole.results)}
-            words={show}
-            className={styles.main}
-          />
+          <PresentButton name={name} items={things} words={show} className={styles.main} />
         )}
         {!isOwn && <Follow about={{ kind: 'board', board: token }} name={name} />}
         {isSignedIn && <DuplicateForm address={token} name={name} label={editor.copyHere} />}
         <Paper path={href(locale, 'moodboard_pdf', { token })} token={token} words={{ ...paper, failed }} />
       </div>
-      <BoardItems
-        items={whole.results.slice(from, from + LISTING_PAGE_SIZE)}
-        sections={whole.moodboard.sections}
-      />
+      <BoardColours things={things} />
+      {arrangement === 'free' ? (
+        <Lying things={things} rows={whole.results} sections={sections} name={name} />
+      ) : (
+        <BoardItems items={whole.results.slice(from, from + LISTING_PAGE_SIZE)} sections={sections} />
+      )}
       <Pagination
         page={at}
-        pages={Math.ceil(whole.total_count / LISTING_PAGE_SIZE)}
+        pages={arrangement === 'free' ? 1 : Math.ceil(whole.total_count / LISTING_PAGE_SIZE)}
         hrefOf={(number) =>
           number === 1
             ? href(locale, 'moodboard_public', { token })

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { asked } from '../../../api/asked';
 import { filled } from '../../../i18n/filled';
-import type { BoardHeading, BoardItem } from '../lib/board-item';
+import type { BoardHeading, BoardThing } from '../lib/board-item';
 import styles from './board.module.css';
 
 /** What can be done with all the pictures that are chosen. */
 export function SelectionBar(props: {
   board: string;
-  chosen: BoardItem[];
+  chosen: BoardThing[];
   words: Record<'selected' | 'all' | 'moveTo' | 'noOther' | 'removeAll', string>;
   /** Sections of this board. */
   sections: BoardHeading[];

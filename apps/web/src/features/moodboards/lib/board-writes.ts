@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/api-error';
 import { readNow } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
 import { writeNow } from '../../../api/write';
+import type { BoardRow } from './board-items';
 import { mergedOrder } from './order';
 import { withHeadings } from './sections';
 
@@ -43,7 +44,10 @@ export async function saveOrder(board: string, wanted: string[], version: number
   }
 }
 
-const keyed = ({ type, slug, section }: Shape<'MoodboardItemDto'>) => ({ key: `${type}:${slug}`, section });
+const keyed = ({ type, slug, section }: Pick<BoardRow, 'type' | 'slug' | 'section'>) => ({
+  key: `${type}:${slug}`,
+  section,
+});
 
 /** The whole board as it is; null when it cannot be had. */
 export async function boardNow(board: string): Promise<Shape<'MoodboardPageDto'> | null> {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { BoardEntry } from './board-item.js';
-import { placeIn, putInSection, sectionPlaced, sectionStepped, withHeadings } from './sections.js';
+import { dropped, placeIn, putInSection, sectionPlaced, sectionStepped, withHeadings } from './sections.js';
 
 const order = ['a', 'section:x', 'b', 'c', 'section:y', 'd'];
 
@@ -25,6 +25,20 @@ it.each([
 ])('takes %s with its pictures to place %i', (key, place, expected) => {
   expect(sectionPlaced(order, key, place).join(' ')).toBe(expected);
 });
+
+it.each([
+  ['d', 1, 'a section:x d b c section:y'],
+  ['d', 4, 'a section:x b c section:y d'],
+  ['a', 1, 'section:x a b c section:y d'],
+  ['b', 4, 'a section:x c section:y b d'],
+  ['c', 4, 'a section:x b section:y c d'],
+  ['d', 2, 'a section:x d b c section:y'],
+])(
+  'drops %s on the entry at %i: on a name it is the first of that section, from above and from below',
+  (key, place, expected) => {
+    expect(dropped(order, key, place).join(' ')).toBe(expected);
+  },
+);
 
 it('steps a section over the next one, and stays at the ends', () => {
   expect(sectionStepped(order, 'section:x', 1).join(' ')).toBe('a section:y d section:x b c');

@@ -1,3 +1,4 @@
+import { placed } from '../../../sorting/placed';
 import { type BoardEntry, type BoardHeading, isHeading } from './board-item';
 
 const SECTION = 'section:';
@@ -48,6 +49,14 @@ export function sectionPlaced(order: readonly string[], key: string, place: numb
     from,
     all.findIndex((group) => group.includes(aim)),
   );
+}
+
+/** The order with a picture dropped where the entry at `place` stands; on the name of a section it is the first of that section. */
+export function dropped(order: readonly string[], key: string, place: number): string[] {
+  const aim = order[place];
+  if (!aim?.startsWith(SECTION)) return placed(order, key, place);
+  const rest = order.filter((one) => one !== key);
+  return placed(order, key, rest.indexOf(aim) + 1);
 }
 
 /** The order with a section so many sections further on, or back. */

@@ -1,7 +1,7 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { carryOut, type Writing } from '../../../api/write';
 import { showFailure } from '../../../forms/use-write';
@@ -16,6 +16,9 @@ interface BoardChanges {
   arrange: (order: string[], said: string) => void;
   /** Writes a change; `after` is how the board looks then. @returns whether it was kept */
   change: (writing: Writing, after: (items: BoardEntry[]) => BoardEntry[]) => Promise<boolean>;
+  /** The version that what is shown has led to. */
+  version: RefObject<number>;
+  say: (text: string) => void;
 }
 
 /** A board the reader works on: shown as they want it at once, saved one change after the other. */
@@ -86,7 +89,7 @@ export function useBoardItems(
       return false;
     }
   };
-  return { items, said, arrange, change };
+  return { items, said, arrange, change, version, say };
 }
 
 function arranged(items: readonly BoardEntry[], order: readonly string[]): BoardEntry[] {

@@ -8,6 +8,8 @@ import section from '../../../../../../design/section.module.css';
 import { getVersion } from '../../../../../../features/moodboards/api/moodboards-api';
 import { BoardItems } from '../../../../../../features/moodboards/components/board-items';
 import { BringBack } from '../../../../../../features/moodboards/components/bring-back';
+import { Lying } from '../../../../../../features/moodboards/components/lying';
+import { toBoardItems } from '../../../../../../features/moodboards/lib/board-items';
 import { sentWords } from '../../../../../../forms/sent-words';
 import { href } from '../../../../../../i18n/href';
 import { pageMetadata } from '../../../../../../seo/page-metadata';
@@ -61,7 +63,16 @@ export default async function BoardVersion(props: Props) {
         back={href(locale, 'moodboard_more', { slug })}
         words={{ act: t('history.bringBack'), done: t('history.backSoon'), failed }}
       />
-      <BoardItems items={then.results} sections={then.moodboard.sections} />
+      {then.moodboard.arrangement === 'free' ? (
+        <Lying
+          things={await toBoardItems(then.results)}
+          rows={then.results}
+          sections={then.moodboard.sections}
+          name={name}
+        />
+      ) : (
+        <BoardItems items={then.results} sections={then.moodboard.sections} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import type { NotePaper } from '@toile/contracts';
+
+/** Words of what a member puts on a board of their own (`boards.cards`). */
+export interface CardWords
+  extends Record<
+    | ('addNote' | 'addLink' | 'addPicture' | 'pictureHint' | 'sending' | 'tooLarge')
+    | ('text' | 'paper' | 'saved' | 'saving' | 'close' | 'emptyNote' | 'ownPicture')
+    | ('edit' | 'url' | 'title' | 'wrongAddress' | 'alt' | 'credit' | 'keep' | 'cancel' | 'failed'),
+    string
+  > {
+  papers: Record<NotePaper, string>;
+}
