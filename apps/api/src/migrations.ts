@@ -9,6 +9,7 @@ import { EXPORTS_MIGRATIONS } from './features/exports/index.js';
 import { FIGURES_MIGRATIONS } from './features/figures/index.js';
 import { FOLLOWS_MIGRATIONS } from './features/follows/index.js';
 import { FORECASTS_MIGRATIONS } from './features/forecasts/index.js';
+import { MOODBOARDS_MIGRATIONS } from './features/moodboards/index.js';
 import { NEWSLETTERS_MIGRATIONS } from './features/newsletters/index.js';
 import { NEWSROOM_MIGRATIONS } from './features/newsroom/index.js';
 import { OPERATIONS_MIGRATIONS } from './features/operations/index.js';
@@ -50,4 +51,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...CONTENT_MIGRATIONS,
   ...NEWSLETTERS_MIGRATIONS,
   ...BRAND_FIGURES_MIGRATIONS,
+  ...MOODBOARDS_MIGRATIONS,
 ];

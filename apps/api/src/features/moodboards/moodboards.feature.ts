@@ -14,6 +14,8 @@ export const moodboardsFeature: EventSourcedFeature = {
       MoodboardDescribed: { subject: 'owner', fields: ['description'] },
       MoodboardSectionNamed: { subject: 'owner', fields: ['name'] },
       LookCommentedOnMoodboard: { subject: 'owner', fields: ['comment'] },
+      MoodboardPersonInvited: { subject: 'owner', fields: ['key'] },
+      MoodboardInvitationAccepted: { subject: 'owner', fields: ['key'] },
     },
     publish: publishMoodboardEvent,
   }),

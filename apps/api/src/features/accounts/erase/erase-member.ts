@@ -38,6 +38,8 @@ const OF_MEMBERS = [
   'push_device',
   'alert_feed',
   'price_notice',
+  'moodboard_invitation',
+  'moodboard_comments_read',
 ];
 
 /** Tables of others, in which it stays that somebody did something, and not who. */
@@ -92,7 +94,12 @@ export async function eraseMember(
     'SELECT newsletter_forget(array_agg(address_hash)) FROM account_address WHERE subject = $1',
     [subject],
   );
-  for (const table of ['newsletter_subscription', 'contact_message', 'mailed_address'])
+  for (const table of [
+    'newsletter_subscription',
+    'contact_message',
+    'mailed_address',
+    'moodboard_invitation',
+  ])
     await pool.query(
       `DELETE FROM ${table} WHERE address_hash IN (SELECT address_hash FROM account_address WHERE subject = $1)`,
       [subject],

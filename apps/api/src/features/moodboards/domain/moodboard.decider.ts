@@ -5,6 +5,8 @@ import {
   MOODBOARD_SECTIONS,
 } from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
+import { type BoardPeopleCommand, decidePeople } from './board-people.decider.js';
+import { boardFor } from './board-permissions.js';
 import { addedWithComment, type Content, eventsBetween } from './events-between.js';
 import {
   deletedTooLongAgo,
@@ -12,9 +14,7 @@ import {
   full,
   noPermutation,
   notOnBoard,
-  notYours,
   tooManySections,
-  unknownBoard,
 } from './moodboard.errors.js';
 import type { MoodboardEvent } from './moodboard.events.js';
 import {
@@ -30,7 +30,10 @@ import {
 
 type Picture = Pick<Item, 'type' | 'slug' | 'image_filename'>;
 /** As it is put on a board, with what is said of it. */
-export type NotedPicture = Omit<Item, 'section'>;
+export type NotedPicture = Omit<Item, 'section'> & {
+  /** Who says it; whoever puts it there where that is left out. */
+  writer?: string;
+};
 type Named = { type: MediaType; slug: string };
 
 /** `by` is the subject of the member who asks; times come in, they are never read here. */
@@ -51,7 +54,8 @@ export type MoodboardCommand =
   | { type: 'Restore'; by: string; at: Date }
   | { type: 'BringBack'; by: string; content: Content }
   | { type: 'Share'; by: string; token: string }
-  | { type: 'Unshare'; by: string };
+  | { type: 'Unshare'; by: string }
+  | BoardPeopleCommand;
 
 type Command<T extends MoodboardCommand['type']> = Extract<MoodboardCommand, { type: T }>;
 type Events = readonly MoodboardEvent[];
@@ -63,39 +67,39 @@ function decide(command: MoodboardCommand, state: Moodboard): Events {
     case 'Create':
       return create(command, state);
     case 'Rename':
-      return rename(command, openBoard(state, command.by));
+      return rename(command, boardFor(command, state));
     case 'ChooseCover':
-      return chooseCover(command, openBoard(state, command.by));
+      return chooseCover(command, boardFor(command, state));
     case 'AddLook':
-      return addLooks([{ ...command.picture, comment: null }], openBoard(state, command.by));
+      return addLooks(command.by, [{ ...command.picture, comment: null }], boardFor(command, state));
     case 'AddLooks':
-      return addLooks(command.pictures, openBoard(state, command.by));
+      return addLooks(command.by, command.pictures, boardFor(command, state));
     case 'RemoveLook':
-      return removeLooks([command.item], openBoard(state, command.by));
+      return removeLooks([command.item], boardFor(command, state));
     case 'RemoveLooks':
-      return removeLooks(command.items, openBoard(state, command.by));
+      return removeLooks(command.items, boardFor(command, state));
     case 'CommentLook':
-      return commentLook(command, openBoard(state, command.by));
+      return commentLook(command, boardFor(command, state));
     case 'Reorder':
-      return reorder(command, openBoard(state, command.by));
+      return reorder(command, boardFor(command, state));
     case 'NameSection':
-      return nameSection(command, openBoard(state, command.by));
+      return nameSection(command, boardFor(command, state));
     case 'RemoveSection':
-      return removeSection(command, openBoard(state, command.by));
+      return removeSection(command, boardFor(command, state));
     case 'Delete':
-      openBoard(state, command.by);
+      boardFor(command, state);
       return [{ type: 'MoodboardDeleted', data: { deleted_at: command.at.toISOString() } }];
     case 'Restore':
       return restore(command, state);
     case 'BringBack':
-      return eventsBetween(openBoard(state, command.by), command.content);
+      return eventsBetween(boardFor(command, state), command.content);
     case 'Share':
-      openBoard(state, command.by);
+      boardFor(command, state);
       return [{ type: 'MoodboardShared', data: { token: command.token } }];
     case 'Unshare':
-      return openBoard(state, command.by).token === null ? [] : [{ type: 'MoodboardUnshared', data: {} }];
+      return boardFor(command, state).token === null ? [] : [{ type: 'MoodboardUnshared', data: {} }];
     default:
-      return command satisfies never;
+      return decidePeople(command, boardFor(command, state));
   }
 }
 
@@ -104,13 +108,6 @@ export const moodboardDecider: Decider<Moodboard, MoodboardCommand, MoodboardEve
   decide,
   evolve,
 };
-
-/** The board, for its owner only; a deleted one is unknown to everyone. */
-function openBoard(state: Moodboard, by: string): Board {
-  if (state.status !== 'open') throw unknownBoard();
-  if (state.owner !== by) throw notYours();
-  return state;
-}
 
 function create({ by, name, token, first, like }: Command<'Create'>, state: Moodboard): Events {
   if (state.status !== 'none') throw existsAlready();
@@ -121,8 +118,7 @@ function create({ by, name, token, first, like }: Command<'Create'>, state: Mood
 }
 
 /** What is left out stays; an empty description removes it. */
-function rename({ name = '', description }: Command<'Rename'>, board: Board): Events {
-  const { owner } = board;
+function rename({ by: owner, name = '', description }: Command<'Rename'>, board: Board): Events {
   const wanted = description === undefined ? board.description : description || null;
   return [
     ...(name !== '' && name !== board.name
@@ -141,13 +137,13 @@ function chooseCover({ item }: Command<'ChooseCover'>, board: Board): Events {
 }
 
 /** All of them that the board does not hold yet, with their comments, or none when they do not fit. */
-function addLooks(pictures: readonly NotedPicture[], board: Board): Events {
+function addLooks(by: string, pictures: readonly NotedPicture[], board: Board): Events {
   const held = new Set(board.items.map(keyOf));
   const lacking = [...new Map(pictures.map((one) => [keyOf(one), one])).values()].filter(
     (one) => !held.has(keyOf(one)),
   );
   if (board.items.length + lacking.length > MOODBOARD_ITEMS) throw full();
-  return lacking.flatMap((one) => addedWithComment(one, board.owner));
+  return lacking.flatMap(({ writer = by, ...one }) => addedWithComment(one, writer));
 }
 
 /** Removing what is not there is done already. */
@@ -159,13 +155,13 @@ function removeLooks(items: readonly Named[], board: Board): Events {
 }
 
 /** An empty comment removes it. A slug alone means the first item that has it. */
-function commentLook({ item, comment }: Command<'CommentLook'>, board: Board): Events {
+function commentLook({ by, item, comment }: Command<'CommentLook'>, board: Board): Events {
   const on = board.items.find((one) => one.slug === item.slug && (!item.type || one.type === item.type));
   if (!on) throw notOnBoard();
   const wanted = comment === '' ? null : comment;
   if (on.comment === wanted) return [];
   const { type, slug } = on;
-  return [{ type: 'LookCommentedOnMoodboard', data: { owner: board.owner, type, slug, comment: wanted } }];
+  return [{ type: 'LookCommentedOnMoodboard', data: { owner: by, type, slug, comment: wanted } }];
 }
 
 function reorder({ order }: Command<'Reorder'>, board: Board): Events {
@@ -178,11 +174,11 @@ function reorder({ order }: Command<'Reorder'>, board: Board): Events {
     : [{ type: 'MoodboardReordered', data: { order } }];
 }
 
-function nameSection({ section, name }: Command<'NameSection'>, board: Board): Events {
+function nameSection({ by, section, name }: Command<'NameSection'>, board: Board): Events {
   const there = board.sections.find(({ id }) => id === section);
   if (there?.name === name) return [];
   if (!there && board.sections.length >= MOODBOARD_SECTIONS) throw tooManySections();
-  return [{ type: 'MoodboardSectionNamed', data: { owner: board.owner, section, name } }];
+  return [{ type: 'MoodboardSectionNamed', data: { owner: by, section, name } }];
 }
 
 /** Removing what is not there is done already. */
@@ -192,10 +188,10 @@ function removeSection({ section }: Command<'RemoveSection'>, board: Board): Eve
     : [];
 }
 
-function restore({ by, at }: Command<'Restore'>, state: Moodboard): Events {
-  if (state.status === 'none') throw unknownBoard();
-  if (state.owner !== by) throw notYours();
-  if (state.status === 'open') return [];
+function restore(command: Command<'Restore'>, state: Moodboard): Events {
+  boardFor(command, state);
+  const { at } = command;
+  if (state.status !== 'deleted') return [];
   if (at.getTime() - Date.parse(state.deletedAt) > MOODBOARD_RESTORE_DAYS * DAY_MS) throw deletedTooLongAgo();
   return [{ type: 'MoodboardRestored', data: {} }];
 }
