@@ -7217,6 +7217,13 @@ export default async () => {
                 description: 'Whether it holds the picture that was asked with.',
               },
               updated_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
+              touched_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'When the reader changed it last; null where they never did.',
+                example: '2026-11-21T10:00:00.000Z',
+              },
               role: {
                 required: true,
                 description: 'What the reader may do with it.',

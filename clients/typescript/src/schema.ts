@@ -4459,6 +4459,11 @@ export interface components {
       contains: boolean;
       /** @example 2026-11-21T10:00:00.000Z */
       updated_at: string;
+      /**
+       * @description When the reader changed it last; null where they never did.
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      touched_at: string | null;
       /** @description Whose it is; null where it is the reader's own. */
       owner: components['schemas']['BoardMemberDto'] | null;
       /**

@@ -6995,6 +6995,7 @@ export interface components {
       token: string | null;
       contains: boolean;
       updated_at: string;
+      touched_at: string | null;
       owner: components['schemas']['BoardMemberDto'] | null;
       people: number;
       unread: number;

@@ -47,6 +47,11 @@ export class MoodboardListRowDto extends MoodboardSummaryDto {
   contains: boolean;
   /** @example "2026-11-21T10:00:00.000Z" */
   updated_at: string;
+  /**
+   * When the reader changed it last; null where they never did.
+   * @example "2026-11-21T10:00:00.000Z"
+   */
+  touched_at: string | null;
   /** What the reader may do with it. */
   @ApiProperty({ enum: [...BOARD_READER_ROLES] })
   role: BoardReaderRole;
@@ -101,6 +106,7 @@ export class ListMoodboardsHandler implements IQueryHandler<ListMoodboards> {
           token: isOwn ? doc.token : null,
           contains,
           updated_at: doc.updated_at,
+          touched_at: doc.touched[subject] ?? null,
           role,
           owner: isOwn ? null : await this.names.of(doc.owner),
           people: doc.access.people.length,

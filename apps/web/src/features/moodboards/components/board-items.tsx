@@ -4,12 +4,16 @@ import { toBoardItems } from '../lib/board-items';
 import { withHeadings } from '../lib/sections';
 import styles from './board.module.css';
 import { BoardTile } from './board-tile';
+import { CommentButton } from './comment-button';
 
 /** What is pinned on a board, in the owner's order, to look at. */
 export async function BoardItems(props: {
   items: readonly Shape<'MoodboardItemDto'>[];
   sections: readonly Shape<'MoodboardSectionDto'>[];
+  /** Where its people talk about it: the board, and what the button on each picture says. */
+  comments?: { board: string; label: string };
 }) {
+  const { comments } = props;
   const entries = withHeadings(await toBoardItems(props.items), props.sections, false);
   return (
     <ol className={styles.items}>
@@ -22,7 +26,20 @@ export async function BoardItems(props: {
           </li>
         ) : (
           <li key={entry.key} data-photo={entry.slug}>
-            <BoardTile item={entry} isFirst={index === 0} />
+            <BoardTile
+              item={entry}
+              isFirst={index === 0}
+              tools={
+                comments && (
+                  <CommentButton
+                    board={comments.board}
+                    about={entry.key}
+                    name={entry.name}
+                    label={comments.label}
+                  />
+                )
+              }
+            />
           </li>
         ),
       )}
