@@ -7359,6 +7359,12 @@ export default async () => {
                 description: 'On it beside its owner.',
                 example: 2,
               },
+              invited: {
+                required: true,
+                type: () => Number,
+                description: 'Invitations that wait, for its owner alone.',
+                example: 0,
+              },
               unread: {
                 required: true,
                 type: () => Number,

@@ -4388,6 +4388,11 @@ export interface components {
        */
       people: number;
       /**
+       * @description Invitations that wait, for its owner alone.
+       * @example 0
+       */
+      invited: number;
+      /**
        * @description Comments of others the reader has not read.
        * @example 0
        */

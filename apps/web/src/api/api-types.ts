@@ -7099,6 +7099,7 @@ export interface components {
       sections: components['schemas']['MoodboardSectionDto'][];
       owner: components['schemas']['BoardMemberDto'] | null;
       people: number;
+      invited: number;
       unread: number;
       slug: string;
       name: string;

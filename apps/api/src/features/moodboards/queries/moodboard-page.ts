@@ -12,6 +12,7 @@ import { PageDto, PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
 import { BoardNames } from '../board-names.js';
 import { BoardMemberDto } from '../board-people.dto.js';
 import { CommentsRead } from '../comments-read.js';
+import { isWaiting } from '../domain/board-people.decider.js';
 import { MoodboardItemDto, MoodboardSectionDto, MoodboardSummaryDto } from '../moodboard.dto.js';
 import { MoodboardItems } from '../moodboard-items.js';
 import { toSummary } from '../moodboards.js';
@@ -54,6 +55,11 @@ export class MoodboardHeadDto extends MoodboardSummaryDto {
    */
   people: number;
   /**
+   * Invitations that wait, for its owner alone.
+   * @example 0
+   */
+  invited: number;
+  /**
    * Comments of others the reader has not read.
    * @example 0
    */
@@ -79,7 +85,7 @@ export class MoodboardPage extends Query<MoodboardPageDto> {
 }
 
 /** What a public page says of people. */
-const NOBODY = { role: null, owner: null, people: 0, unread: 0 };
+const NOBODY = { role: null, owner: null, people: 0, invited: 0, unread: 0 };
 
 @QueryHandler(MoodboardPage)
 export class MoodboardPageHandler implements IQueryHandler<MoodboardPage> {
@@ -120,7 +126,9 @@ export class MoodboardPageHandler implements IQueryHandler<MoodboardPage> {
       this.names.of(board.doc.owner),
       this.read.unread(subject, [board]),
     ]);
-    const people = board.doc.access.people.length;
-    return { ...board, owner, people, unread: unread.get(slug) ?? 0 };
+    const { people, invitations } = board.doc.access;
+    const now = new Date();
+    const invited = board.role === 'own' ? invitations.filter((one) => isWaiting(one, now)).length : 0;
+    return { ...board, owner, people: people.length, invited, unread: unread.get(slug) ?? 0 };
   }
 }

@@ -118,7 +118,7 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
           items={items}
           sections={moodboard.sections}
           cover={cover ? moodboard.cover_item : null}
-          isShared={isShared}
+          isShared={isShared || moodboard.invited > 0}
           commentOn={isShared ? comments.onThis : null}
           words={words}
           tools={tools}
