@@ -343,7 +343,6 @@ export type Messages = {
       "register": "Create an account",
       "signInLead": "Sign in with the account of the address this invitation was sent to, or create one.",
       "otherAddress": "This invitation was sent to another address than that of your account. Sign in with the account of that address.",
-      "otherAccount": "Use another account",
       "confirmAddress": "Confirm the address of your account first; the link is in the mail we sent you.",
       "over": "This invitation is over",
       "overLead": "It was answered or withdrawn, or it is too old. Ask for another one.",
@@ -354,7 +353,6 @@ export type Messages = {
     "comments": {
       "title": "Comments",
       "about": "On “{name}”",
-      "whole": "On the whole board",
       "gone": "On a picture that is no longer here",
       "someone": "Somebody who is no longer here",
       "onThis": "Comment on “{name}”",

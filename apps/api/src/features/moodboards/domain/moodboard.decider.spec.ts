@@ -1,5 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { specify } from '@toile/event-store';
+import type { BoardPeopleCommand } from './board-people.decider.js';
 import { type MoodboardCommand, moodboardDecider } from './moodboard.decider.js';
 import type { MoodboardEvent } from './moodboard.events.js';
 import { emptyBoard } from './moodboard.state.js';
@@ -307,7 +308,8 @@ describe('a moodboard', () => {
   });
 
   it('refuses everything that is not its owner’s to do, and everything once it is deleted', () => {
-    const commands: { [T in MoodboardCommand['type']]?: Extract<MoodboardCommand, { type: T }> } = {
+    type OfBoard = Exclude<MoodboardCommand, BoardPeopleCommand>;
+    const commands: { [T in OfBoard['type']]?: Extract<OfBoard, { type: T }> } = {
       Rename: { type: 'Rename', by: bob, name: 'x' },
       AddLook: { type: 'AddLook', by: bob, picture: picture('a') },
       RemoveLook: { type: 'RemoveLook', by: bob, item: look('a') },
