@@ -51,7 +51,7 @@ test('a board is put in order by hand and by keys, and merges with what another 
     .nth(1)
     .getByRole('button', { name: /one place forward/ })
     .click();
-  await expect(page.getByText('This board had changed in another window.')).toBeVisible();
+  await expect(page.getByText('This board had changed meanwhile.')).toBeVisible();
   await expect.poll(() => looksOn(page.request, board)).toEqual([a, c, b, d]);
   await expect(tiles).toHaveCount(4);
 

@@ -170,6 +170,7 @@ export default async () => {
     ['./features/forecasts/queries/leads.js']: await import('./features/forecasts/queries/leads.js'),
     ['./features/live/queries/live-room.js']: await import('./features/live/queries/live-room.js'),
     ['./features/live/queries/watch-live.js']: await import('./features/live/queries/watch-live.js'),
+    ['./features/moodboards/board-people.dto.js']: await import('./features/moodboards/board-people.dto.js'),
     ['./features/moodboards/commands/arrange-board.js']: await import(
       './features/moodboards/commands/arrange-board.js'
     ),
@@ -926,6 +927,7 @@ export default async () => {
             MailedLinkHandler: {},
           },
         ],
+        [import('./features/accounts/queries/own-data-parts.js'), { OwnDataParts: {} }],
         [
           import('./features/accounts/queries/own-data.js'),
           {
@@ -979,6 +981,22 @@ export default async () => {
                 type: () => [Object],
                 description:
                   'Pictures of their own on boards; `path` leads to each while they are signed in.',
+              },
+              shared_boards: {
+                required: true,
+                type: () => [Object],
+                description: 'Boards of others they are on.',
+              },
+              board_invitations: {
+                required: true,
+                type: () => [Object],
+                description:
+                  'Invitations to boards that were sent to their address and wait, or were sent by them.',
+              },
+              board_comments_read: {
+                required: true,
+                type: () => [Object],
+                description: 'Until when they have read the comments of boards.',
               },
               events: { required: true, type: () => [Object], description: 'Every event they caused.' },
             },
@@ -7234,6 +7252,72 @@ export default async () => {
             },
           },
         ],
+        [
+          import('./features/moodboards/board-people.dto.js'),
+          {
+            BoardMemberDto: {
+              id: { required: true, type: () => String, example: 'm-3f1c0a9be2d45f60' },
+              name: { required: true, type: () => String, example: 'Ada Renard' },
+            },
+            BoardPersonDto: {
+              role: { required: true, enum: ['read', 'edit', 'comment'] },
+              you: { required: true, type: () => Boolean, description: 'Whether it is the reader.' },
+            },
+            SentInvitationDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              email: { required: true, type: () => String, example: 'grace@example.com' },
+              role: { required: true, enum: ['read', 'edit', 'comment'] },
+              until: {
+                required: true,
+                type: () => String,
+                description: 'Until when it can be accepted.',
+                example: '2026-12-11T10:00:00.000Z',
+              },
+              state: { required: true, enum: ['over', 'waiting', 'declined'] },
+            },
+            BoardPeopleDto: {
+              role: {
+                required: true,
+                description: 'What the reader may do with it.',
+                enum: ['own', 'read', 'edit', 'comment'],
+              },
+              owner: {
+                required: true,
+                type: () => t['./features/moodboards/board-people.dto.js'].BoardMemberDto,
+              },
+              people: {
+                required: true,
+                type: () => [t['./features/moodboards/board-people.dto.js'].BoardPersonDto],
+              },
+              invitations: {
+                required: true,
+                type: () => [t['./features/moodboards/board-people.dto.js'].SentInvitationDto],
+                description: 'Told to the owner alone.',
+              },
+              mention_mails: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the reader gets a mail where they are mentioned.',
+              },
+            },
+            BoardInvitationDto: {
+              board: { required: true, type: () => String, example: 'Denim' },
+              by: { required: true, type: () => String, example: 'Ada Renard' },
+              role: { required: true, enum: ['read', 'edit', 'comment'] },
+              until: { required: true, type: () => String, example: '2026-12-11T10:00:00.000Z' },
+              fits: {
+                required: true,
+                description: 'Whether the reader may accept it, and what is in the way.',
+                enum: ['sign-in', 'confirm-address', 'other-address', 'yes'],
+              },
+            },
+            JoinedBoardDto: { slug: { required: true, type: () => String, example: '5f1c2d3e4a5b6c7d' } },
+          },
+        ],
+        [
+          import('./features/moodboards/commands/accept-invitation.js'),
+          { AcceptInvitation: {}, AcceptInvitationHandler: {} },
+        ],
         [import('./features/moodboards/commands/add-look.js'), { AddLook: {}, AddLookHandler: {} }],
         [
           import('./features/moodboards/commands/add-to-named-moodboard.js'),
@@ -7282,6 +7366,20 @@ export default async () => {
           },
         ],
         [
+          import('./features/moodboards/commands/board-comment.dto.js'),
+          {
+            NewBoardCommentDto: {
+              about: {
+                required: false,
+                type: () => String,
+                description:
+                  'The picture it is about, as `type:slug`; left out where it is about the whole board.',
+                example: 'look:castellani-brera-fall-winter-2026-look-12',
+              },
+            },
+          },
+        ],
+        [
           import('./features/moodboards/commands/bring-back.js'),
           {
             BringBackDto: {
@@ -7289,6 +7387,14 @@ export default async () => {
             },
             BringBack: {},
             BringBackHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/commands/change-board-role.js'),
+          {
+            BoardRoleDto: { role: { required: true, enum: ['read', 'edit', 'comment'] } },
+            ChangeBoardRole: {},
+            ChangeBoardRoleHandler: {},
           },
         ],
         [
@@ -7304,6 +7410,14 @@ export default async () => {
             },
             ChooseCover: {},
             ChooseCoverHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/commands/choose-mention-mails.js'),
+          {
+            MentionMailsDto: { wanted: { required: true, type: () => Boolean } },
+            ChooseMentionMails: {},
+            ChooseMentionMailsHandler: {},
           },
         ],
         [
@@ -7332,6 +7446,21 @@ export default async () => {
             NameMoodboardDto: { name: { required: true, type: () => String, example: 'Denim' } },
             CreateMoodboard: {},
             CreateMoodboardHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/commands/decline-invitation.js'),
+          {
+            DeclineInvitationDto: {
+              report: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it should not have been sent: operators see whose it was.',
+                default: false,
+              },
+            },
+            DeclineInvitation: {},
+            DeclineInvitationHandler: {},
           },
         ],
         [
@@ -7366,13 +7495,28 @@ export default async () => {
           },
         ],
         [
+          import('./features/moodboards/commands/invite-to-board.js'),
+          {
+            InviteToBoardDto: {
+              email: { required: true, type: () => String, example: 'grace@example.com' },
+              role: { required: true, description: 'What they may do.', enum: ['read', 'edit', 'comment'] },
+            },
+            InviteToBoard: {},
+            InviteToBoardHandler: {},
+          },
+        ],
+        [
+          import('./features/moodboards/commands/mark-comments-read.js'),
+          { MarkCommentsRead: {}, MarkCommentsReadHandler: {} },
+        ],
+        [
           import('./features/moodboards/commands/move-looks.js'),
           {
             MoveLooksDto: {
               to: {
                 required: true,
                 type: () => String,
-                description: 'Slug of another board of the same member.',
+                description: 'Slug of another board the member may change.',
                 example: '5f1c2d3e4a5b6c7d',
               },
             },
@@ -7396,6 +7540,10 @@ export default async () => {
             NameSection: {},
             NameSectionHandler: {},
           },
+        ],
+        [
+          import('./features/moodboards/commands/remove-from-board.js'),
+          { RemoveFromBoard: {}, RemoveFromBoardHandler: {} },
         ],
         [
           import('./features/moodboards/commands/remove-look.js'),
@@ -7498,6 +7646,10 @@ export default async () => {
         [
           import('./features/moodboards/commands/unshare-moodboard.js'),
           { UnshareMoodboard: {}, UnshareMoodboardHandler: {} },
+        ],
+        [
+          import('./features/moodboards/commands/withdraw-invitation.js'),
+          { WithdrawInvitation: {}, WithdrawInvitationHandler: {} },
         ],
         [
           import('./features/moodboards/commands/write-board-link.js'),
@@ -7768,6 +7920,10 @@ export default async () => {
           },
         ],
         [
+          import('./features/moodboards/queries/board-invitation.js'),
+          { BoardInvitation: {}, BoardInvitationHandler: {} },
+        ],
+        [
           import('./features/moodboards/queries/deleted-moodboards.js'),
           {
             DeletedMoodboardDto: {
@@ -7798,6 +7954,13 @@ export default async () => {
                 type: () => String,
                 description: 'Slug of a street-style picture, instead of a look.',
               },
+              of: {
+                required: true,
+                description:
+                  "The reader's own boards, those of others they are on, or all they may change, the one they changed last first.",
+                default: 'own',
+                enum: ['own', 'shared', 'editable'],
+              },
               search: { required: false, type: () => String, description: 'Part of a name.' },
             },
             MoodboardListRowDto: {
@@ -7805,7 +7968,7 @@ export default async () => {
                 required: true,
                 type: () => String,
                 nullable: true,
-                description: 'Of its public page; null while it has none.',
+                description: 'Of its public page; null while it has none, and for all but its owner.',
                 example: 'mB4Yp2nQk7c1sVtXz0aLrw',
               },
               contains: {
@@ -7814,6 +7977,36 @@ export default async () => {
                 description: 'Whether it holds the picture that was asked with.',
               },
               updated_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
+              touched_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'When the reader changed it last; null where they never did.',
+                example: '2026-11-21T10:00:00.000Z',
+              },
+              role: {
+                required: true,
+                description: 'What the reader may do with it.',
+                enum: ['own', 'read', 'edit', 'comment'],
+              },
+              owner: {
+                required: true,
+                type: () => t['./features/moodboards/board-people.dto.js'].BoardMemberDto,
+                nullable: true,
+                description: "Whose it is; null where it is the reader's own.",
+              },
+              people: {
+                required: true,
+                type: () => Number,
+                description: 'On it beside its owner.',
+                example: 2,
+              },
+              unread: {
+                required: true,
+                type: () => Number,
+                description: 'Comments of others the reader has not read.',
+                example: 0,
+              },
             },
             MoodboardListDto: {
               results: {
@@ -7832,6 +8025,7 @@ export default async () => {
               kind: {
                 required: true,
                 enum: [
+                  'shared',
                   'created',
                   'renamed',
                   'described',
@@ -7850,7 +8044,6 @@ export default async () => {
                   'unsectioned',
                   'deleted',
                   'restored',
-                  'shared',
                   'unshared',
                 ],
               },
@@ -7864,6 +8057,12 @@ export default async () => {
                 example: 2,
               },
               at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
+              by: {
+                required: true,
+                type: () => t['./features/moodboards/board-people.dto.js'].BoardMemberDto,
+                nullable: true,
+                description: 'Who did it; null where that was somebody who is not on the board any more.',
+              },
               changes: {
                 required: true,
                 type: () => [t['./features/moodboards/queries/moodboard-history.js'].MoodboardStepChangeDto],
@@ -7891,7 +8090,7 @@ export default async () => {
                 required: true,
                 type: () => String,
                 nullable: true,
-                description: 'Of its public page; null while it has none.',
+                description: 'Of its public page; null while it has none, and for all but its owner.',
                 example: 'mB4Yp2nQk7c1sVtXz0aLrw',
               },
               description: { required: true, type: () => String, nullable: true, example: 'For winter' },
@@ -7911,6 +8110,37 @@ export default async () => {
                 required: true,
                 description: 'How it is shown; what lies freely has its `place` either way.',
                 enum: ['grid', 'free'],
+              },
+              role: {
+                required: true,
+                nullable: true,
+                description:
+                  'What the reader may do with it; null on its public page, which tells nothing of its people.',
+                enum: ['own', 'read', 'edit', 'comment'],
+              },
+              owner: {
+                required: true,
+                type: () => t['./features/moodboards/board-people.dto.js'].BoardMemberDto,
+                nullable: true,
+                description: 'Whose it is; null on its public page.',
+              },
+              people: {
+                required: true,
+                type: () => Number,
+                description: 'On it beside its owner.',
+                example: 2,
+              },
+              invited: {
+                required: true,
+                type: () => Number,
+                description: 'Invitations that wait, for its owner alone.',
+                example: 0,
+              },
+              unread: {
+                required: true,
+                type: () => Number,
+                description: 'Comments of others the reader has not read.',
+                example: 0,
               },
             },
             MoodboardPageDto: {
@@ -7996,6 +8226,10 @@ export default async () => {
             OwnPicture: {},
             OwnPictureHandler: {},
           },
+        ],
+        [
+          import('./features/moodboards/queries/people-of-board.js'),
+          { PeopleOfBoard: {}, PeopleOfBoardHandler: {} },
         ],
         [
           import('./features/moodboards/queries/saved-pictures.js'),
@@ -9732,7 +9966,7 @@ export default async () => {
                 description: 'The token of its link.',
                 maxLength: 4096,
               },
-              outcome: { required: true, enum: ['paid', 'declined'] },
+              outcome: { required: true, enum: ['declined', 'paid'] },
             },
             PayTestOrder: {},
             PayTestOrderHandler: {},
@@ -13331,6 +13565,7 @@ export default async () => {
           import('./features/sharing/commands/comment-on-item.js'),
           { CommentOnItem: {}, CommentOnItemHandler: {} },
         ],
+        [import('./features/sharing/commands/edit-comment.js'), { EditComment: {}, EditCommentHandler: {} }],
         [
           import('./features/sharing/commands/remove-comment.js'),
           { RemoveComment: {}, RemoveCommentHandler: {} },
@@ -13362,6 +13597,24 @@ export default async () => {
                 description: 'Who was told by mail.',
               },
               at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              about: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'The picture of a board it is about, as `type:slug`; null where it is about all of it.',
+                example: 'look:castellani-brera-fall-winter-2026-look-12',
+              },
+              edited: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether its words were changed since.',
+              },
+              editable: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the reader may change its words.',
+              },
               removable: {
                 required: true,
                 type: () => Boolean,
@@ -13371,7 +13624,7 @@ export default async () => {
             SharedItemDto: {
               kind: {
                 required: true,
-                enum: ['view', 'note', 'deck', 'set', 'group', 'alert', 'schedule', 'digest'],
+                enum: ['view', 'board', 'note', 'deck', 'set', 'group', 'alert', 'schedule', 'digest'],
               },
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               name: { required: true, type: () => String, example: 'Milan' },
@@ -13380,6 +13633,11 @@ export default async () => {
                 required: true,
                 description: 'What the reader may do with it.',
                 enum: ['own', 'read', 'edit'],
+              },
+              may_comment: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the reader may say something about it.',
               },
               shared: {
                 required: true,
@@ -13408,6 +13666,9 @@ export default async () => {
                 maxLength: 100,
               },
             },
+            EditedCommentDto: {
+              text: { required: true, type: () => String, example: 'Look at March again.' },
+            },
             ItemVersionDto: {
               version: { required: true, type: () => Number, description: 'By which it is restored.' },
               at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
@@ -13421,10 +13682,10 @@ export default async () => {
                 required: true,
                 enum: [
                   'changed',
+                  'shared',
                   'created',
                   'renamed',
                   'arranged',
-                  'shared',
                   'unshared',
                   'slide-added',
                   'slide-changed',
@@ -13450,7 +13711,7 @@ export default async () => {
             MentionDto: {
               kind: {
                 required: true,
-                enum: ['view', 'note', 'deck', 'set', 'group', 'alert', 'schedule', 'digest'],
+                enum: ['view', 'board', 'note', 'deck', 'set', 'group', 'alert', 'schedule', 'digest'],
               },
               id: { required: true, type: () => String, description: 'Of what it is about.' },
               name: { required: true, type: () => String, example: 'Milan' },
@@ -15463,6 +15724,75 @@ export default async () => {
           },
         ],
         [
+          import('./features/moodboards/http/board-comments.controller.js'),
+          {
+            BoardCommentsController: {
+              mentions: {
+                summary: 'Comments in which people of boards mention you, the newest first.',
+                type: t['./features/sharing/shared-item.dto.js'].MentionsDto,
+              },
+              comments: {
+                summary: 'What was said about a board, the oldest first, and who can be mentioned.',
+                type: t['./features/sharing/shared-item.dto.js'].SharedItemDto,
+              },
+              comment: {
+                summary:
+                  'Says something about a board or one of its pictures; who is mentioned gets it by mail, too. 20 a minute.',
+                type: t['./features/sharing/shared-item.dto.js'].SharedItemDto,
+              },
+              markRead: { summary: 'Notes that the reader has read what was said so far.' },
+              edit: { summary: 'Says a comment of your own in other words.' },
+              remove: { summary: 'Takes a comment away: your own, or any on a board of your own.' },
+            },
+          },
+        ],
+        [
+          import('./features/moodboards/http/board-invitations.controller.js'),
+          {
+            BoardInvitationsController: {
+              invitation: {
+                summary:
+                  'What an invitation is for, by whom, and whether the reader can accept it; 410 once it is over.',
+                type: t['./features/moodboards/board-people.dto.js'].BoardInvitationDto,
+              },
+              accept: {
+                summary:
+                  'Joins the board, once, with the account whose confirmed address the invitation was sent to.',
+                type: t['./features/moodboards/board-people.dto.js'].JoinedBoardDto,
+              },
+              decline: {
+                summary:
+                  'Declines it, with an account or without: the address gets no other invitation to this board.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/moodboards/http/board-people.controller.js'),
+          {
+            BoardPeopleController: {
+              people: {
+                summary: 'Who is on a board; its owner sees whom they invited, too.',
+                type: t['./features/moodboards/board-people.dto.js'].BoardPeopleDto,
+              },
+              invite: {
+                summary:
+                  'Invites an address to a board of one\u2019s own, by a mail in the language of the page; 40 a day, and at most 20 people a board.',
+                type: t['./features/moodboards/board-people.dto.js'].BoardPeopleDto,
+              },
+              withdraw: { summary: 'Takes an invitation back: its link stops working.' },
+              changeRole: {
+                summary: 'Lets somebody on a board of one\u2019s own do more with it, or less.',
+                type: t['./features/moodboards/board-people.dto.js'].BoardPeopleDto,
+              },
+              remove: {
+                summary: 'Takes somebody off a board of one\u2019s own, or oneself off another\u2019s.',
+              },
+              chooseMails: { summary: 'Chooses whether mentions on a board come by mail, too.' },
+            },
+          },
+        ],
+        [
           import('./features/moodboards/http/moodboard-arrangement.controller.js'),
           {
             MoodboardArrangementController: {
@@ -15517,7 +15847,8 @@ export default async () => {
           {
             MoodboardLooksController: {
               own: {
-                summary: 'What is on a board of one\u2019s own, in its order.',
+                summary:
+                  'What is on a board of one\u2019s own or one that is shared with the reader, in its order.',
                 type: t['./features/moodboards/queries/moodboard-page.js'].MoodboardPageDto,
               },
               shared: {
@@ -15593,7 +15924,7 @@ export default async () => {
             MoodboardsController: {
               list: {
                 summary:
-                  'The member\u2019s boards, the last changed first; `contains` says which hold the picture that is asked with.',
+                  'The member\u2019s boards, or those shared with them (`of`), the last changed first; `contains` says which hold the picture that is asked with.',
                 type: t['./features/moodboards/queries/list-moodboards.js'].MoodboardListDto,
               },
               saved: {
@@ -16652,6 +16983,7 @@ export default async () => {
                 summary: 'Says something about it; colleagues who are mentioned get it by mail. 20 a minute.',
                 type: t['./features/sharing/shared-item.dto.js'].SharedItemDto,
               },
+              editComment: { summary: 'Says a comment of your own in other words.' },
               removeComment: { summary: 'Takes a comment away: your own, or any on what is your own.' },
               history: {
                 summary: 'Who changed what, the newest change first.',

@@ -126,6 +126,8 @@ export function questionFor(path: string, query = ''): Question {
 /** A board's page, its sharing and its deletion are there when the board is, for its owner. */
 function boardQuestion([first = '', second = '', third]: string[], path: string): Question {
   if (first === 'public') return { kind: 'ask', path };
+  // One that is over says so.
+  if (first === 'invitation' && second && third === undefined) return { kind: 'there' };
   // A version that never was is no page; the api counts them.
   if (first === 'history' && second) return { kind: 'ask', path };
   const slug = first === 'share' || first === 'delete' ? second : first;

@@ -1995,7 +1995,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The member’s boards, the last changed first; `contains` says which hold the picture that is asked with. */
+    /** The member’s boards, or those shared with them (`of`), the last changed first; `contains` says which hold the picture that is asked with. */
     get: operations['moodboard_index'];
     put?: never;
     post?: never;
@@ -2022,6 +2022,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/invitation/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What an invitation is for, by whom, and whether the reader can accept it; 410 once it is over. */
+    get: operations['moodboard_invitation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/invitation/{token}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Declines it, with an account or without: the address gets no other invitation to this board. */
+    post: operations['BoardInvitations_decline'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/list/ajax': {
     parameters: {
       query?: never;
@@ -2029,7 +2063,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The member’s boards, the last changed first; `contains` says which hold the picture that is asked with. */
+    /** The member’s boards, or those shared with them (`of`), the last changed first; `contains` says which hold the picture that is asked with. */
     get: operations['moodboard_list_ajax'];
     put?: never;
     post?: never;
@@ -2165,7 +2199,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What is on a board of one’s own, in its order. */
+    /** What is on a board of one’s own or one that is shared with the reader, in its order. */
     get: operations['moodboard_more'];
     put?: never;
     post?: never;
@@ -2639,6 +2673,27 @@ export interface components {
       starts_at: string;
       ends_at: string | null;
     };
+    BoardInvitationDto: {
+      /** @enum {string} */
+      role: 'read' | 'comment' | 'edit';
+      /**
+       * @description Whether the reader may accept it, and what is in the way.
+       * @enum {string}
+       */
+      fits: 'sign-in' | 'confirm-address' | 'other-address' | 'yes';
+      /** @example Denim */
+      board: string;
+      /** @example Ada Renard */
+      by: string;
+      /** @example 2026-12-11T10:00:00.000Z */
+      until: string;
+    };
+    BoardMemberDto: {
+      /** @example m-3f1c0a9be2d45f60 */
+      id: string;
+      /** @example Ada Renard */
+      name: string;
+    };
     BroadcastCollectionDto: {
       /**
        * @description Of these words: English where there is none in the reader's.
@@ -3027,6 +3082,13 @@ export interface components {
       from: string;
       /** @example 2025-10-14 */
       to: string;
+    };
+    DeclineInvitationDto: {
+      /**
+       * @description Whether it should not have been sent: operators see whose it was.
+       * @default false
+       */
+      report: boolean;
     };
     DefaultFiltersDto: {
       /** @example woman */
@@ -4360,7 +4422,12 @@ export interface components {
        */
       arrangement: 'grid' | 'free';
       /**
-       * @description Of its public page; null while it has none.
+       * @description What the reader may do with it; null on its public page, which tells nothing of its people.
+       * @enum {string|null}
+       */
+      role: 'read' | 'comment' | 'edit' | 'own' | null;
+      /**
+       * @description Of its public page; null while it has none, and for all but its owner.
        * @example mB4Yp2nQk7c1sVtXz0aLrw
        */
       token: string | null;
@@ -4373,6 +4440,23 @@ export interface components {
       cover_item: string | null;
       /** @description In their order. */
       sections: components['schemas']['MoodboardSectionDto'][];
+      /** @description Whose it is; null on its public page. */
+      owner: components['schemas']['BoardMemberDto'] | null;
+      /**
+       * @description On it beside its owner.
+       * @example 2
+       */
+      people: number;
+      /**
+       * @description Invitations that wait, for its owner alone.
+       * @example 0
+       */
+      invited: number;
+      /**
+       * @description Comments of others the reader has not read.
+       * @example 0
+       */
+      unread: number;
       /** @example 5f1c2d3e4a5b6c7d */
       slug: string;
       /** @example Denim */
@@ -4428,7 +4512,12 @@ export interface components {
     };
     MoodboardListRowDto: {
       /**
-       * @description Of its public page; null while it has none.
+       * @description What the reader may do with it.
+       * @enum {string}
+       */
+      role: 'read' | 'comment' | 'edit' | 'own';
+      /**
+       * @description Of its public page; null while it has none, and for all but its owner.
        * @example mB4Yp2nQk7c1sVtXz0aLrw
        */
       token: string | null;
@@ -4436,6 +4525,23 @@ export interface components {
       contains: boolean;
       /** @example 2026-11-21T10:00:00.000Z */
       updated_at: string;
+      /**
+       * @description When the reader changed it last; null where they never did.
+       * @example 2026-11-21T10:00:00.000Z
+       */
+      touched_at: string | null;
+      /** @description Whose it is; null where it is the reader's own. */
+      owner: components['schemas']['BoardMemberDto'] | null;
+      /**
+       * @description On it beside its owner.
+       * @example 2
+       */
+      people: number;
+      /**
+       * @description Comments of others the reader has not read.
+       * @example 0
+       */
+      unread: number;
       /** @example 5f1c2d3e4a5b6c7d */
       slug: string;
       /** @example Denim */
@@ -10903,6 +11009,8 @@ export interface operations {
         look?: string;
         /** @description Slug of a street-style picture, instead of a look. */
         street?: string;
+        /** @description The reader's own boards, those of others they are on, or all they may change, the one they changed last first. */
+        of?: 'own' | 'shared' | 'editable';
         /** @description Part of a name. */
         search?: string;
         /** @description The first page is 1, also when the field is empty. */
@@ -10947,6 +11055,50 @@ export interface operations {
       };
     };
   };
+  moodboard_invitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardInvitationDto'];
+        };
+      };
+    };
+  };
+  BoardInvitations_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeclineInvitationDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   moodboard_list_ajax: {
     parameters: {
       query?: {
@@ -10954,6 +11106,8 @@ export interface operations {
         look?: string;
         /** @description Slug of a street-style picture, instead of a look. */
         street?: string;
+        /** @description The reader's own boards, those of others they are on, or all they may change, the one they changed last first. */
+        of?: 'own' | 'shared' | 'editable';
         /** @description Part of a name. */
         search?: string;
         /** @description The first page is 1, also when the field is empty. */

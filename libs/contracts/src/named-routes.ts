@@ -51,6 +51,7 @@ export const NAMED_ROUTES = {
   moodboard_delete: '/moodboards/delete/{slug}',
   moodboard_history: '/moodboards/history/{slug}',
   moodboard_version: '/moodboards/history/{slug}/{version}',
+  moodboard_invitation: '/moodboards/invitation/{token}',
   moodboard_deleted: '/moodboards/deleted',
   moodboard_list_ajax: '/moodboards/list/ajax',
   auth: '/auth',

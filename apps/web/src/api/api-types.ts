@@ -1533,7 +1533,7 @@ export interface paths {
     delete: operations['SharedItems_removeComment'];
     options?: never;
     head?: never;
-    patch?: never;
+    patch: operations['SharedItems_editComment'];
     trace?: never;
   };
   '/api/dashboard/shared/{kind}/{id}/history': {
@@ -5520,6 +5520,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/invitation/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_invitation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/invitation/{token}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BoardInvitations_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/invitation/{token}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BoardInvitations_decline'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/list/ajax': {
     parameters: {
       query?: never;
@@ -5528,6 +5576,22 @@ export interface paths {
       cookie?: never;
     };
     get: operations['moodboard_list_ajax'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/mentions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BoardComments_mentions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5776,6 +5840,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/{board}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BoardComments_comments'];
+    put?: never;
+    post: operations['BoardComments_comment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/comments/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['BoardComments_markRead'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/comments/{comment}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['BoardComments_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['BoardComments_edit'];
+    trace?: never;
+  };
   '/moodboards/{board}/cover': {
     parameters: {
       query?: never;
@@ -5787,6 +5899,38 @@ export interface paths {
     put: operations['MoodboardLooks_chooseCover'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BoardPeople_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/invitations/{invitation}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['BoardPeople_withdraw'];
     options?: never;
     head?: never;
     patch?: never;
@@ -5808,6 +5952,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/{board}/mention-mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['BoardPeople_chooseMails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/{board}/notes/{card}': {
     parameters: {
       query?: never;
@@ -5819,6 +5979,38 @@ export interface paths {
     put: operations['MoodboardCards_note'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BoardPeople_people'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/people/{person}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['BoardPeople_changeRole'];
+    post?: never;
+    delete: operations['BoardPeople_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -6923,6 +7115,9 @@ export interface components {
       embedded_figures: Record<string, never>[];
       newsletters: Record<string, never>[];
       board_pictures: Record<string, never>[];
+      shared_boards: Record<string, never>[];
+      board_invitations: Record<string, never>[];
+      board_comments_read: Record<string, never>[];
       events: Record<string, never>[];
     };
     ChangePasswordDto: {
@@ -7008,10 +7203,107 @@ export interface components {
       version: number;
       events: components['schemas']['StreamEventDto'][];
     };
+    BoardInvitationDto: {
+      role: 'read' | 'comment' | 'edit';
+      fits: 'sign-in' | 'confirm-address' | 'other-address' | 'yes';
+      board: string;
+      by: string;
+      until: string;
+    };
+    JoinedBoardDto: {
+      slug: string;
+    };
+    DeclineInvitationDto: {
+      report: boolean;
+    };
+    ColleagueDto: {
+      id: string;
+      name: string;
+    };
+    MentionDto: {
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest' | 'board';
+      id: string;
+      name: string;
+      by: components['schemas']['ColleagueDto'] | null;
+      text: string;
+      at: string;
+    };
+    MentionsDto: {
+      results: components['schemas']['MentionDto'][];
+    };
+    CommentDto: {
+      id: string;
+      author: components['schemas']['ColleagueDto'] | null;
+      text: string;
+      mentions: components['schemas']['ColleagueDto'][];
+      at: string;
+      about: string | null;
+      edited: boolean;
+      editable: boolean;
+      removable: boolean;
+    };
+    SharedItemDto: {
+      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest' | 'board';
+      role: 'own' | 'read' | 'edit';
+      shared: 'read' | 'edit' | null;
+      id: string;
+      name: string;
+      owner: components['schemas']['ColleagueDto'];
+      may_comment: boolean;
+      colleagues: components['schemas']['ColleagueDto'][];
+      comments: components['schemas']['CommentDto'][];
+    };
+    NewBoardCommentDto: {
+      text: string;
+      about?: string;
+      mentions: string[];
+    };
+    EditedCommentDto: {
+      text: string;
+    };
+    BoardMemberDto: {
+      id: string;
+      name: string;
+    };
+    BoardPersonDto: {
+      role: 'read' | 'comment' | 'edit';
+      you: boolean;
+      id: string;
+      name: string;
+    };
+    SentInvitationDto: {
+      role: 'read' | 'comment' | 'edit';
+      state: 'waiting' | 'over' | 'declined';
+      id: string;
+      email: string;
+      until: string;
+    };
+    BoardPeopleDto: {
+      role: 'read' | 'comment' | 'edit' | 'own';
+      owner: components['schemas']['BoardMemberDto'];
+      people: components['schemas']['BoardPersonDto'][];
+      invitations: components['schemas']['SentInvitationDto'][];
+      mention_mails: boolean;
+    };
+    InviteToBoardDto: {
+      email: string;
+      role: 'read' | 'comment' | 'edit';
+    };
+    BoardRoleDto: {
+      role: 'read' | 'comment' | 'edit';
+    };
+    MentionMailsDto: {
+      wanted: boolean;
+    };
     MoodboardListRowDto: {
+      role: 'read' | 'comment' | 'edit' | 'own';
       token: string | null;
       contains: boolean;
       updated_at: string;
+      touched_at: string | null;
+      owner: components['schemas']['BoardMemberDto'] | null;
+      people: number;
+      unread: number;
       slug: string;
       name: string;
       count: number;
@@ -7144,10 +7436,15 @@ export interface components {
     };
     MoodboardHeadDto: {
       arrangement: 'grid' | 'free';
+      role: 'read' | 'comment' | 'edit' | 'own' | null;
       token: string | null;
       description: string | null;
       cover_item: string | null;
       sections: components['schemas']['MoodboardSectionDto'][];
+      owner: components['schemas']['BoardMemberDto'] | null;
+      people: number;
+      invited: number;
+      unread: number;
       slug: string;
       name: string;
       count: number;
@@ -7254,6 +7551,7 @@ export interface components {
     MoodboardStepDto: {
       version: number;
       at: string;
+      by: components['schemas']['BoardMemberDto'] | null;
       changes: components['schemas']['MoodboardStepChangeDto'][];
     };
     MoodboardHistoryDto: {
@@ -8147,7 +8445,7 @@ export interface components {
     };
     TestPaymentDto: {
       order: string;
-      outcome: 'paid' | 'declined';
+      outcome: 'declined' | 'paid';
     };
     TestChangeDto: {
       change: 'stop' | 'resume' | 'cancel' | 'fail' | 'recover' | 'renew' | 'quantity';
@@ -8931,39 +9229,6 @@ export interface components {
       asked_at: string;
       parts: components['schemas']['ServicePartDto'][];
       incidents: components['schemas']['IncidentDto'][];
-    };
-    ColleagueDto: {
-      id: string;
-      name: string;
-    };
-    MentionDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
-      id: string;
-      name: string;
-      by: components['schemas']['ColleagueDto'] | null;
-      text: string;
-      at: string;
-    };
-    MentionsDto: {
-      results: components['schemas']['MentionDto'][];
-    };
-    CommentDto: {
-      id: string;
-      author: components['schemas']['ColleagueDto'] | null;
-      text: string;
-      mentions: components['schemas']['ColleagueDto'][];
-      at: string;
-      removable: boolean;
-    };
-    SharedItemDto: {
-      kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
-      role: 'own' | 'read' | 'edit';
-      shared: 'read' | 'edit' | null;
-      id: string;
-      name: string;
-      owner: components['schemas']['ColleagueDto'];
-      colleagues: components['schemas']['ColleagueDto'][];
-      comments: components['schemas']['CommentDto'][];
     };
     SharingDto: {
       role: 'read' | 'edit';
@@ -16135,6 +16400,31 @@ export interface operations {
       };
     };
   };
+  SharedItems_editComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'deck' | 'view' | 'note' | 'group' | 'set' | 'alert' | 'schedule' | 'digest';
+        id: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditedCommentDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   SharedItems_history: {
     parameters: {
       query?: never;
@@ -22673,6 +22963,7 @@ export interface operations {
       query?: {
         look?: string;
         street?: string;
+        of?: 'own' | 'shared' | 'editable';
         search?: string;
         page?: number;
       };
@@ -22905,11 +23196,77 @@ export interface operations {
       };
     };
   };
+  moodboard_invitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardInvitationDto'];
+        };
+      };
+    };
+  };
+  BoardInvitations_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinedBoardDto'];
+        };
+      };
+    };
+  };
+  BoardInvitations_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeclineInvitationDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   moodboard_list_ajax: {
     parameters: {
       query?: {
         look?: string;
         street?: string;
+        of?: 'own' | 'shared' | 'editable';
         search?: string;
         page?: number;
       };
@@ -22925,6 +23282,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MoodboardListDto'];
+        };
+      };
+    };
+  };
+  BoardComments_mentions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MentionsDto'];
         };
       };
     };
@@ -23302,6 +23678,115 @@ export interface operations {
       };
     };
   };
+  BoardComments_comments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
+        };
+      };
+    };
+  };
+  BoardComments_comment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewBoardCommentDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedItemDto'];
+        };
+      };
+    };
+  };
+  BoardComments_markRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  BoardComments_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  BoardComments_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditedCommentDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   MoodboardLooks_chooseCover: {
     parameters: {
       query?: never;
@@ -23324,6 +23809,51 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MoodboardChangeDto'];
         };
+      };
+    };
+  };
+  BoardPeople_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteToBoardDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardPeopleDto'];
+        };
+      };
+    };
+  };
+  BoardPeople_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        invitation: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -23353,6 +23883,29 @@ export interface operations {
       };
     };
   };
+  BoardPeople_chooseMails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MentionMailsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   MoodboardCards_note: {
     parameters: {
       query?: never;
@@ -23376,6 +23929,73 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MoodboardChangeDto'];
         };
+      };
+    };
+  };
+  BoardPeople_people: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardPeopleDto'];
+        };
+      };
+    };
+  };
+  BoardPeople_changeRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BoardRoleDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardPeopleDto'];
+        };
+      };
+    };
+  };
+  BoardPeople_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -183,8 +183,8 @@ export type Messages = {
       "isCover": "Cover",
       "moved": "“{name}” is now number {place}.",
       "removed": "Taken off the board. The history can bring it back.",
-      "merged": "This board had changed in another window. Both changes are kept.",
-      "fresh": "This board has changed in another window; you see it as it is now.",
+      "merged": "This board had changed meanwhile. Both changes are kept.",
+      "fresh": "This board has changed; you see it as it is now.",
       "select": "Select",
       "done": "Done",
       "choose": "Select “{name}”",
@@ -340,6 +340,91 @@ export type Messages = {
     "colours": {
       "title": "Colours of the board",
       "search": "Looks in {colour}"
+    },
+    "people": {
+      "title": "People",
+      "lead": "You and those you invite see this board together.",
+      "owner": "Owner",
+      "you": "You",
+      "invite": "Invite",
+      "email": "E-mail address",
+      "role": "May",
+      "roles": {
+        "edit": "edit",
+        "comment": "comment",
+        "read": "look"
+      },
+      "roleHints": {
+        "edit": "Add, move and remove pictures, write notes, rename.",
+        "comment": "Look and comment.",
+        "read": "Look only."
+      },
+      "sent": "The invitation is on its way.",
+      "waiting": "Invited until {date}",
+      "over": "The invitation ran out on {date}",
+      "declined": "Declined",
+      "withdraw": "Withdraw",
+      "again": "Invite again",
+      "remove": "Remove {name}",
+      "removeConfirm": "Remove {name} from this board? They no longer see it from then on.",
+      "leave": "Leave the board",
+      "leaveConfirm": "Leave this board? You need a new invitation to see it again.",
+      "yes": "Yes, remove",
+      "yesLeave": "Yes, leave",
+      "cancel": "Cancel",
+      "mails": "Mail me when somebody mentions me on this board",
+      "nobody": "Nobody else is on this board yet.",
+      "roleOf": "What {name} may do",
+      "changed": "{name} may now: {role}.",
+      "removed": "{name} is no longer on this board.",
+      "left": "You have left the board.",
+      "close": "Close",
+      "full": "At most {count} people can be on a board.",
+      "sharedWithMe": "Shared with me",
+      "by": "By {name}",
+      "unread": "New comments: {count}",
+      "youMay": "{name} shares this board with you. You may {role}.",
+      "somebody": "A member of Toile",
+      "someBoard": "a moodboard",
+      "invited": {
+        "edit": "look at it, change it and comment on it",
+        "comment": "look at it and comment on it",
+        "read": "look at it"
+      },
+      "forbidden": "Your role on this board has changed: you may not do this any more.",
+      "mentions": "Where you are mentioned",
+      "may": {
+        "edit": "change it and comment on it",
+        "comment": "comment on it",
+        "read": "look at it"
+      }
+    },
+    "invitation": {
+      "title": "{by} invites you",
+      "lead": "To the moodboard “{board}”. You may {may}. The invitation is good until {until}.",
+      "metaTitle": "Invitation to a moodboard",
+      "accept": "Accept",
+      "decline": "Decline",
+      "report": "I do not know who sent this: report it",
+      "signIn": "Sign in",
+      "register": "Create an account",
+      "signInLead": "Sign in with the account of the address this invitation was sent to, or create one.",
+      "otherAddress": "This invitation was sent to another address than that of your account. Sign in with the account of that address.",
+      "confirmAddress": "Confirm the address of your account first; the link is in the mail we sent you.",
+      "over": "This invitation is over",
+      "overLead": "It was answered or withdrawn, or it is too old. Ask for another one.",
+      "declined": "You have declined. We will not mail you about this board again.",
+      "toBoards": "Your moodboards",
+      "failed": "That did not work. Please try again."
+    },
+    "comments": {
+      "title": "Comments",
+      "about": "On “{name}”",
+      "gone": "On a picture that is no longer here",
+      "someone": "Somebody who is no longer here",
+      "onThis": "Comment on “{name}”",
+      "onAll": "Comment on the board",
+      "show": "All comments"
     }
   },
   "browse": {
@@ -2230,6 +2315,11 @@ export type Messages = {
       "subject": "{by} mentioned you: {title}",
       "text": "{by} wrote about “{title}”: {text}",
       "button": "Open it"
+    },
+    "boardInvitation": {
+      "subject": "{by} invites you to a moodboard: {title}",
+      "text": "{by} invites you to the moodboard “{title}” on Toile. You may {may}. The link works until {until}, with an account of this address. If you do not want this, open it and decline: we will not write again about this board.",
+      "button": "See the invitation"
     },
     "priceChanges": {
       "subject": "The price of {plan} changes on {date}",
@@ -4495,7 +4585,7 @@ export type Messages = {
     "with": "Colleagues",
     "none": "Only you",
     "read": "Colleagues may read it",
-    "edit": "Colleagues may edit it",
+    "edit": "Edit",
     "hint": "Colleagues are the members on your subscription.",
     "alone": "There is nobody else on your subscription yet.",
     "of": "By {name}",
@@ -4527,6 +4617,12 @@ export type Messages = {
       "shared": "shared it",
       "unshared": "unshared it"
     },
-    "said": "{name} {change}"
+    "said": "{name} {change}",
+    "edited": "edited",
+    "keep": "Save",
+    "cancel": "Cancel",
+    "readersOnly": "You may read the comments here, not write any.",
+    "find": "A name",
+    "untell": "Do not tell {name}"
   }
 };

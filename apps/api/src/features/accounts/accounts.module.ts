@@ -45,6 +45,7 @@ import { AuthStatusHandler } from './queries/auth-status.js';
 import { EmailVerdictHandler } from './queries/email-verdict.js';
 import { MailedLinkHandler } from './queries/mailed-link.js';
 import { OwnDataHandler } from './queries/own-data.js';
+import { OwnDataParts } from './queries/own-data-parts.js';
 import { OwnSessionsHandler } from './queries/own-sessions.js';
 import { ACCOUNTS_ENTITIES } from './schema.js';
 import { BrowserSessions } from './sessions/browser.js';
@@ -117,6 +118,7 @@ const HANDLERS = [
     RegisteredHere,
     EraseMember,
     AuditLog,
+    OwnDataParts,
     AccountMails,
     MailResetLinkHandler,
     ForgetExpiredHandler,
@@ -127,6 +129,6 @@ const HANDLERS = [
     },
     { provide: Sessions, useExisting: SessionStore },
   ],
-  exports: [AuditLog, EraseMember, Members, SessionStore, Sessions],
+  exports: [AuditLog, EraseMember, Members, OwnDataParts, SessionStore, Sessions],
 })
 export class AccountsModule {}

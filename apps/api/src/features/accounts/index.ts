@@ -17,6 +17,7 @@ export { endAccess, passwordHolders, replacePasswords } from './members/replace-
 export { toMember } from './members/to-member.js';
 export { Segments } from './queries/auth-status.js';
 export { OwnData, OwnDataDto } from './queries/own-data.js';
+export { OwnDataParts } from './queries/own-data-parts.js';
 export { ACCOUNTS_ENTITIES, ACCOUNTS_MIGRATIONS } from './schema.js';
 export { SessionStore } from './sessions/session-store.js';
 export type { SocialSettings } from './social/providers.js';

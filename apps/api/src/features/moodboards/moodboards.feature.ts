@@ -17,6 +17,8 @@ export const moodboardsFeature: EventSourcedFeature = {
       MoodboardNoteWritten: { subject: 'owner', fields: ['text'] },
       MoodboardLinkWritten: { subject: 'owner', fields: ['url', 'title'] },
       MoodboardPictureHung: { subject: 'owner', fields: ['thumbhash', 'colours', 'alt', 'credit'] },
+      MoodboardPersonInvited: { subject: 'owner', fields: ['key'] },
+      MoodboardInvitationAccepted: { subject: 'owner', fields: ['key'] },
     },
     publish: publishMoodboardEvent,
   }),

@@ -2,19 +2,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type EventStore, fold, handleCommand, type RecordedEvent } from '@toile/event-store';
 import type { Caller } from '../../kernel/event-store/caller.decorator.js';
 import { EVENT_STORE } from '../../kernel/event-store/tokens.js';
+import type { BoardPeopleCommand } from './domain/board-people.decider.js';
+import { roleOn } from './domain/board-people.state.js';
 import { type MoodboardCommand, moodboardDecider } from './domain/moodboard.decider.js';
-import { notYours, unknownBoard, unknownVersion } from './domain/moodboard.errors.js';
+import { unknownBoard, unknownVersion } from './domain/moodboard.errors.js';
 import type { MoodboardEvent } from './domain/moodboard.events.js';
-import { type Board, isLook, keyOf, type Moodboard } from './domain/moodboard.state.js';
+import { type Board, emptyBoard, isLook, keyOf, type Moodboard } from './domain/moodboard.state.js';
 import type { MoodboardChangeDto, MoodboardSummaryDto } from './moodboard.dto.js';
 import { streamOf } from './moodboard-stream.js';
 
 /** A command as a caller gives it: who asks is known from the session. */
-export type CommandInput = MoodboardCommand extends infer C
-  ? C extends unknown
-    ? Omit<C, 'by'>
-    : never
-  : never;
+export type CommandInput =
+  Exclude<MoodboardCommand, BoardPeopleCommand> extends infer C
+    ? C extends unknown
+      ? Omit<C, 'by'>
+      : never
+    : never;
 
 export interface Decided extends MoodboardChangeDto {
   token: string | null;
@@ -62,20 +65,31 @@ export class Moodboards {
     return { moodboard, added };
   }
 
-  /** Everything that happened to a member's own board. @throws DomainError moodboard/unknown, moodboard/forbidden */
-  async history(slug: string, owner: string): Promise<RecordedEvent<MoodboardEvent>[]> {
+  /**
+   * What happened to a board, and since when this member may know of it: from the first event on for its owner, for others since
+   * they joined.
+   * @throws DomainError moodboard/unknown
+   */
+  async history(
+    slug: string,
+    subject: string,
+  ): Promise<{ events: RecordedEvent<MoodboardEvent>[]; from: number; board: Board }> {
     const events = await this.store.load<MoodboardEvent>(streamOf(slug));
     const board = fold(moodboardDecider, events);
-    if (board.status !== 'open') throw unknownBoard();
-    if (board.owner !== owner) throw notYours();
-    return events;
+    if (board.status !== 'open' || roleOn(board, subject) === null) throw unknownBoard();
+    const since = board.access.people.find(({ person }) => person === subject)?.since;
+    const joined = (event: RecordedEvent<MoodboardEvent>) =>
+      event.type === 'MoodboardInvitationAccepted' && event.data.owner === subject && event.data.at === since;
+    const from = since === undefined ? 1 : (events.findLast(joined)?.version ?? events.length);
+    return { events, from, board };
   }
 
-  /** A member's own board as it was at a version, or as it is. @throws DomainError as `history` */
-  async boardOf(slug: string, owner: string, version?: number): Promise<Board> {
-    const events = await this.history(slug, owner);
+  /** A board as it was at a version, or as it is. @throws DomainError as `history`, moodboard-version/unknown */
+  async boardOf(slug: string, subject: string, version?: number): Promise<Board> {
+    const { events, from } = await this.history(slug, subject);
+    if (version !== undefined && (version < from || version > events.length)) throw unknownVersion();
     const then = fold(moodboardDecider, events.slice(0, version ?? events.length));
-    if (then.status !== 'open' || (version ?? 1) > events.length) throw unknownVersion();
+    if (then.status !== 'open') throw unknownVersion();
     return then;
   }
 }
@@ -88,7 +102,5 @@ export function toSummary(slug: string, { name, items, cover }: Board, version: 
 }
 
 function contentOf(state: Moodboard): Board {
-  if (state.status !== 'none') return state;
-  const empty = { description: null, cover: null, sections: [], items: [], places: {} };
-  return { owner: '', name: '', token: null, ...empty, arrangement: 'grid' };
+  return state.status === 'none' ? emptyBoard('', '') : state;
 }

@@ -9,7 +9,10 @@ import { type RecordedEvent, toLogRecord } from '@toile/event-store';
 import type { MoodboardEvent } from './domain/moodboard.events.js';
 import { slugOf } from './moodboard-stream.js';
 
-/** Private events → public messages. Names, comments, orders and tokens are nobody's but the owner's. */
+/**
+ * Private events → public messages; their subject is who acted, the owner or a co-editor. Names, comments, orders, tokens and who
+ * is on a board are nobody's but its people's.
+ */
 export function publishMoodboardEvent(event: RecordedEvent<MoodboardEvent>) {
   const message = toMessage(event, slugOf(event.stream));
   return message ? [toLogRecord(event, message)] : [];

@@ -3,6 +3,7 @@ import { type Member } from '../../kernel/auth/member.js';
 import { Members } from '../accounts/index.js';
 import { Colleagues } from '../subscriptions/index.js';
 import type { ColleagueDto } from './shared-item.dto.js';
+import type { SeenItem } from './sharing.js';
 
 /** The colleagues of a member by name; of whom has left nothing is told. */
 @Injectable()
@@ -12,9 +13,18 @@ export class ColleagueNames {
     private readonly members: Members,
   ) {}
 
+  /** Who may see an item, as far as they are to be named: its own people, or colleagues of who sees it. */
+  around({ owner, subject, peopled }: SeenItem): Promise<Member[]> {
+    return peopled ? this.named([owner, ...peopled.people.keys()]) : this.of(subject);
+  }
+
   /** With the member themselves; erased ones are none. */
   async of(subject: string): Promise<Member[]> {
-    const all = await Promise.all((await this.colleagues.of(subject)).map((one) => this.members.find(one)));
+    return this.named(await this.colleagues.of(subject));
+  }
+
+  private async named(subjects: readonly string[]): Promise<Member[]> {
+    const all = await Promise.all(subjects.map((one) => this.members.find(one)));
     return all.filter((one) => one !== undefined);
   }
 }

@@ -1,8 +1,14 @@
 export { ColleagueNames, colleagueDto, namedIn } from './colleague-names.js';
+export { CommentOnItem } from './commands/comment-on-item.js';
+export { EditComment } from './commands/edit-comment.js';
+export { RemoveComment } from './commands/remove-comment.js';
 export { readOnly, unknownVersion } from './domain/shared-item.errors.js';
 export type { SharedItem } from './domain/shared-item.state.js';
+export { ItemDetails } from './queries/item-details.js';
+export { OwnMentions } from './queries/own-mentions.js';
 export { SHARING_ENTITIES } from './schema.js';
-export { type ItemsOfKind, type ItemVersion, SharedKinds } from './shared-kinds.js';
+export { EditedCommentDto, MentionsDto, NewCommentDto, SharedItemDto } from './shared-item.dto.js';
+export { type ItemsOfKind, type ItemVersion, type PeopledItem, SharedKinds } from './shared-kinds.js';
 export { sharingFeature } from './sharing.feature.js';
 export { Sharing } from './sharing.js';
 export { SharingModule } from './sharing.module.js';

@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   COMMENT_LIMITS,
+  COMMENTED_KINDS,
+  type CommentedKind,
   ITEM_CHANGES,
   type ItemChange,
   READER_ROLES,
   type ReaderRole,
-  SHARED_KINDS,
   SHARED_ROLES,
-  type SharedKind,
   type SharedRole,
 } from '@toile/contracts';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
@@ -34,14 +34,23 @@ export class CommentDto {
   mentions: ColleagueDto[];
   /** @example "2026-11-20T12:00:00.000Z" */
   at: string;
+  /**
+   * The picture of a board it is about, as `type:slug`; null where it is about all of it.
+   * @example "look:castellani-brera-fall-winter-2026-look-12"
+   */
+  about: string | null;
+  /** Whether its words were changed since. */
+  edited: boolean;
+  /** Whether the reader may change its words. */
+  editable: boolean;
   /** Whether the reader may take it away. */
   removable: boolean;
 }
 
 /** Who else sees something that a member keeps, and what they said about it. */
 export class SharedItemDto {
-  @ApiProperty({ enum: [...SHARED_KINDS] })
-  kind: SharedKind;
+  @ApiProperty({ enum: [...COMMENTED_KINDS] })
+  kind: CommentedKind;
   /** @example "3f1c0a9be2d45f60" */
   id: string;
   /** @example "Milan" */
@@ -50,6 +59,8 @@ export class SharedItemDto {
   /** What the reader may do with it. */
   @ApiProperty({ enum: [...READER_ROLES] })
   role: ReaderRole;
+  /** Whether the reader may say something about it. */
+  may_comment: boolean;
   /** What colleagues may do with it; null where it is not shared. */
   @ApiProperty({ enum: [...SHARED_ROLES], nullable: true })
   shared: SharedRole | null;
@@ -79,6 +90,13 @@ export class NewCommentDto {
   @IsString({ each: true })
   @MaxLength(100, { each: true })
   mentions: string[] = [];
+}
+
+/** Other words for a comment. */
+export class EditedCommentDto {
+  /** @example "Look at March again." */
+  @IsText({ min: 1, max: COMMENT_LIMITS.text })
+  text: string;
 }
 
 /** One change of an item. */
@@ -111,8 +129,8 @@ export class RestoreDto {
 
 /** A comment in which the reader is mentioned. */
 export class MentionDto {
-  @ApiProperty({ enum: [...SHARED_KINDS] })
-  kind: SharedKind;
+  @ApiProperty({ enum: [...COMMENTED_KINDS] })
+  kind: CommentedKind;
   /** Of what it is about. */
   id: string;
   /** @example "Milan" */

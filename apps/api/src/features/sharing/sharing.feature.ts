@@ -8,7 +8,10 @@ import { sharedItems } from './read-models/shared-items.projection.js';
 export const sharingFeature: EventSourcedFeature = {
   category: defineCategory<SharedItemEvent>({
     name: 'shared',
-    personal: { CommentWritten: { subject: 'author', fields: ['text'] } },
+    personal: {
+      CommentWritten: { subject: 'author', fields: ['text'] },
+      CommentEdited: { subject: 'author', fields: ['text'] },
+    },
   }),
   stateOf: (events) => fold(sharedItemDecider, events as readonly SharedItemEvent[]),
   projections: [sharedItems],

@@ -156,7 +156,7 @@ it('leaves no word of who is erased', async () => {
   const { id } = (await one.send('POST', VIEWS, { name: 'Mine', address: ADDRESS })).body;
   await one.send('POST', `${shared('view', id)}/comments`, { text: 'Cobalt-Thread-77' });
   const kept = async () => {
-    const sql = `SELECT string_agg(t::text, ' ') AS text FROM read_shared_items_v1.document t`;
+    const sql = `SELECT string_agg(t::text, ' ') AS text FROM read_shared_items_v2.document t`;
     return (await api.pool.query<{ text: string | null }>(sql)).rows[0]?.text ?? '';
   };
   expect(await kept()).toContain('Cobalt-Thread-77');

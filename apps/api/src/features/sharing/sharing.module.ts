@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FiguresModule } from '../figures/index.js';
 import { ColleagueNames } from './colleague-names.js';
 import { CommentOnItemHandler } from './commands/comment-on-item.js';
+import { EditCommentHandler } from './commands/edit-comment.js';
 import { RemoveCommentHandler } from './commands/remove-comment.js';
 import { RestoreItemHandler } from './commands/restore-item.js';
 import { ShareItemHandler } from './commands/share-item.js';
@@ -23,6 +24,7 @@ import { Sharing } from './sharing.js';
     SharedKinds,
     ColleagueNames,
     CommentOnItemHandler,
+    EditCommentHandler,
     RemoveCommentHandler,
     RestoreItemHandler,
     ShareItemHandler,

@@ -15,6 +15,7 @@ export type MailKind =
   | 'letter'
   | 'letterConfirmed'
   | 'mention'
+  | 'boardInvitation'
   | 'priceChanges'
   | 'priceStays';
 

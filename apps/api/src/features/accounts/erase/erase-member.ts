@@ -40,6 +40,8 @@ const OF_MEMBERS = [
   'price_notice',
   // What is left of their files is removed by `sweep-own-pictures`; without these rows none can be opened.
   'board_picture',
+  'moodboard_invitation',
+  'moodboard_comments_read',
 ];
 
 /** Tables of others, in which it stays that somebody did something, and not who. */
@@ -94,7 +96,12 @@ export async function eraseMember(
     'SELECT newsletter_forget(array_agg(address_hash)) FROM account_address WHERE subject = $1',
     [subject],
   );
-  for (const table of ['newsletter_subscription', 'contact_message', 'mailed_address'])
+  for (const table of [
+    'newsletter_subscription',
+    'contact_message',
+    'mailed_address',
+    'moodboard_invitation',
+  ])
     await pool.query(
       `DELETE FROM ${table} WHERE address_hash IN (SELECT address_hash FROM account_address WHERE subject = $1)`,
       [subject],

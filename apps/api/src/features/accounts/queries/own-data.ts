@@ -7,6 +7,7 @@ import { AuditEntryDto } from '../audit/audit-entry.dto.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Members } from '../members/members.js';
 import { SessionStore } from '../sessions/session-store.js';
+import { OwnDataParts } from './own-data-parts.js';
 import { SessionDto } from './own-sessions.js';
 
 /** Everything kept about a member. */
@@ -30,6 +31,12 @@ export class OwnDataDto {
   newsletters: object[];
   /** Pictures of their own on boards; `path` leads to each while they are signed in. */
   board_pictures: object[];
+  /** Boards of others they are on. */
+  shared_boards: object[];
+  /** Invitations to boards that were sent to their address and wait, or were sent by them. */
+  board_invitations: object[];
+  /** Until when they have read the comments of boards. */
+  board_comments_read: object[];
   /** Every event they caused. */
   events: object[];
 }
@@ -52,6 +59,7 @@ export class OwnDataHandler implements IQueryHandler<OwnData> {
     private readonly audit: AuditLog,
     @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     private readonly dataSource: DataSource,
+    private readonly parts: OwnDataParts,
   ) {}
 
   async execute({ subject, session }: OwnData): Promise<OwnDataDto> {
@@ -81,6 +89,16 @@ export class OwnDataHandler implements IQueryHandler<OwnData> {
       board_pictures: await this.dataSource.query<object[]>(
         `SELECT '/moodboards/pictures/own/' || id || '/large' AS path, width, height, bytes, created_at, unused_since
          FROM board_picture WHERE subject = $1 ORDER BY created_at, id`,
+        [subject],
+      ),
+      shared_boards: await this.parts.sharedBoards(subject),
+      board_invitations: await this.dataSource.query<object[]>(
+        `SELECT board, until, moodboard_invitation.subject = $1 AS sent_by_them FROM moodboard_invitation LEFT JOIN account_address address USING (address_hash)
+         WHERE moodboard_invitation.subject = $1 OR address.subject = $1 ORDER BY until, id`,
+        [subject],
+      ),
+      board_comments_read: await this.dataSource.query<object[]>(
+        'SELECT board, read_at FROM moodboard_comments_read WHERE subject = $1 ORDER BY board',
         [subject],
       ),
       events: await this.events(subject),

@@ -8,11 +8,11 @@ import { newBoardToken, slugFor } from '../moodboard-stream.js';
 import { Moodboards } from '../moodboards.js';
 import { MoodboardsReadModel } from '../read-models/moodboards.read-model.js';
 
-/** Makes a board like another one: one's own, or one that is shared. */
+/** Makes a board like another one: one's own, or one that is shared with the member or with everybody. */
 export class DuplicateMoodboard extends Command<MoodboardCreationDto> {
   constructor(
     readonly caller: Caller,
-    /** Slug of a board of the member, or the token of a public page. */
+    /** Slug of a board the member may see, or the token of a public page. */
     readonly address: string,
     readonly name: string,
   ) {
@@ -27,7 +27,7 @@ export class DuplicateMoodboardHandler implements ICommandHandler<DuplicateMoodb
     private readonly readModel: MoodboardsReadModel,
   ) {}
 
-  /** @throws DomainError moodboard/unknown, moodboard/forbidden */
+  /** @throws DomainError moodboard/unknown */
   async execute({ caller, address, name }: DuplicateMoodboard) {
     const { doc } = await this.readModel.addressed(address, caller.subject);
     const slug = slugFor(caller.subject, caller.commandId);

@@ -5,6 +5,7 @@ import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { RateLimiter } from '../../../kernel/limits/rate-limiter.js';
 import { PictureIntake } from '../../pictures/index.js';
+import { boardFor } from '../domain/board-permissions.js';
 import type { MoodboardChangeDto } from '../moodboard.dto.js';
 import { Moodboards } from '../moodboards.js';
 import { OwnPictures } from '../own-pictures/own-pictures.js';
@@ -57,7 +58,10 @@ export class HangPictureHandler implements ICommandHandler<HangPicture> {
   async execute({ caller, board, card, read }: HangPicture) {
     const { subject } = caller;
     // Nothing of a picture is read for somebody else's board, nor where there is no room.
-    await this.moodboards.boardOf(board, subject);
+    boardFor(
+      { type: 'WriteCard', by: subject },
+      { ...(await this.moodboards.boardOf(board, subject)), status: 'open' },
+    );
     await this.pictures.checkRoom(subject);
     await this.limiter.take(LIMIT, subject);
     const kept = await this.intake.take(subject, read, (examined) => this.pictures.keep(subject, examined));

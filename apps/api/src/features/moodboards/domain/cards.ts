@@ -111,3 +111,16 @@ export function cardOf(event: Exclude<CardEvent, { type: 'MoodboardCardRemoved' 
 export const isSameCard = (one: CardContent, other: CardContent) =>
   one.type === other.type &&
   JSON.stringify(cardWritten(one)) === JSON.stringify(cardWritten({ ...other, writer: one.writer }));
+
+/** Whether nothing can be read of a card: its writer was erased, or the note is empty. */
+export function saysNothing(card: CardContent): boolean {
+  if (card.type === 'note') return card.text === '';
+  return card.type === 'link' ? card.url === '' : card.thumbhash === null;
+}
+
+/** A card as it reads once its writer is erased. */
+export function withoutWords(card: Card): Card {
+  if (card.type === 'note') return { ...card, text: '' };
+  if (card.type === 'link') return { ...card, url: '', title: '' };
+  return { ...card, thumbhash: null, colours: [], alt: '', credit: '' };
+}

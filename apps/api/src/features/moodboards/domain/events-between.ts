@@ -1,38 +1,60 @@
 import { placesBetween } from './arrangement.js';
-import { cardWritten, isSameCard } from './cards.js';
+import { DESCRIPTION, NAME, type WordsBy } from './board-words.js';
+import { type CardContent, cardWritten, isSameCard, saysNothing } from './cards.js';
 import type { MoodboardEvent } from './moodboard.events.js';
-import { type Board, evolve, type Item, isCard, keyOf, type LookItem, layoutOf } from './moodboard.state.js';
+import {
+  type Board,
+  evolve,
+  type Item,
+  isCard,
+  keyOf,
+  type LookItem,
+  layoutOf,
+  sectionKeyOf,
+} from './moodboard.state.js';
 
 /** What a board shows, without whose it is and who may see it. */
 export type Content = Pick<Board, 'name' | 'description' | 'cover' | 'sections' | 'items'> &
   // A board from before it could be arranged has none.
-  Partial<Pick<Board, 'arrangement' | 'places'>>;
+  Partial<Pick<Board, 'arrangement' | 'places'>> & {
+    /** Who wrote its words, where that is not its owner. */
+    wordsBy?: WordsBy;
+  };
 
 /**
  * The events that make a board show again what it showed then. They are the ones a hand would have caused, so that
- * figures count additions and removals as ever; who may see the board stays as it is.
+ * figures count additions and removals as ever; who may see the board stays as it is, and words stay their writers'.
  */
 export function eventsBetween(now: Board, then: Content): MoodboardEvent[] {
-  const { owner } = now;
-  const [held, wanted] = [new Map(now.items.map(byKey)), new Map(then.items.map(byKey))];
+  const writer = (place: string) => then.wordsBy?.[place] ?? now.owner;
+  const items = then.items.flatMap((item) => readable(item, now.owner));
+  const [held, wanted] = [new Map(now.items.map(byKey)), new Map(items.map(byKey))];
   const events: MoodboardEvent[] = [];
-  if (now.name !== then.name) events.push({ type: 'MoodboardRenamed', data: { owner, name: then.name } });
+  if (now.name !== then.name)
+    events.push({ type: 'MoodboardRenamed', data: { owner: writer(NAME), name: then.name } });
   if (now.description !== then.description)
-    events.push({ type: 'MoodboardDescribed', data: { owner, description: then.description } });
+    events.push({
+      type: 'MoodboardDescribed',
+      data: { owner: writer(DESCRIPTION), description: then.description },
+    });
   events.push(...now.items.filter((item) => !wanted.has(keyOf(item))).map(takenOff));
-  for (const item of then.items) {
+  for (const item of items) {
     const before = held.get(keyOf(item));
-    if (!before) events.push(...putOn(item, owner));
-    else events.push(...said(before, item, owner));
+    const by = writer(keyOf(item));
+    if (!before) events.push(...putOn(item, by));
+    else events.push(...said(before, item, by));
   }
   const sections = new Map(then.sections.map(({ id, name }) => [id, name]));
   for (const { id } of now.sections.filter((one) => !sections.has(one.id)))
     events.push({ type: 'MoodboardSectionRemoved', data: { section: id } });
   for (const { id: section, name } of then.sections)
     if (now.sections.find(({ id }) => id === section)?.name !== name)
-      events.push({ type: 'MoodboardSectionNamed', data: { owner, section, name } });
+      events.push({
+        type: 'MoodboardSectionNamed',
+        data: { owner: writer(sectionKeyOf({ id: section })), section, name },
+      });
   const reached = layoutOf(events.reduce(after, now));
-  const order = layoutOf(then);
+  const order = layoutOf({ sections: then.sections, items });
   if (reached.some((key, place) => key !== order[place]))
     events.push({ type: 'MoodboardReordered', data: { order } });
   // A cover has gone with its picture already.
@@ -45,12 +67,12 @@ export function eventsBetween(now: Board, then: Content): MoodboardEvent[] {
   return events;
 }
 
-/** A card, or a picture with what its owner says about it. */
-export function putOn(item: NotedItem, owner: string): MoodboardEvent[] {
-  if ('writer' in item) return [cardWritten(item)];
+/** A card, or a picture with what somebody says about it. */
+export function putOn(item: NotedItem, writer: string): MoodboardEvent[] {
+  if ('paper' in item || 'url' in item || 'picture' in item) return [cardWritten(item)];
   const { type, slug, image_filename } = item;
   const added: MoodboardEvent = { type: 'LookAddedToMoodboard', data: { type, slug, image_filename } };
-  return item.comment === null ? [added] : [added, commented(item, owner)];
+  return item.comment === null ? [added] : [added, commented(item, writer)];
 }
 
 /** The event that takes an item off. */
@@ -61,13 +83,21 @@ export function takenOff(item: Item): MoodboardEvent {
     : { type: 'LookRemovedFromMoodboard', data: { type: item.type, slug } };
 }
 
-/** An item as it is put on a board, which says where it stands. */
-export type NotedItem = Item extends infer I ? (I extends Item ? Omit<I, 'section'> : never) : never;
+/** An item as it is put on a board, which says where it stands. `writer` of a look: who says what is said of it. */
+export type NotedItem = CardContent | (Omit<LookItem, 'section'> & { writer?: string });
 
 /** What leads from the words on one item to those on another of the same key. */
 function said(before: Item, item: Item, owner: string): MoodboardEvent[] {
   if (isCard(item)) return isCard(before) && isSameCard(item, before) ? [] : [cardWritten(item)];
   return !isCard(before) && before.comment === item.comment ? [] : [commented(item, owner)];
+}
+
+/**
+ * What cannot be read any more, since its writer was erased, is not written again: it could not be sealed. An empty note is the owner's.
+ */
+function readable(item: Item, owner: string): Item[] {
+  if (!isCard(item) || !saysNothing(item)) return [item];
+  return item.type === 'note' ? [{ ...item, writer: owner }] : [];
 }
 
 const byKey = (item: Item) => [keyOf(item), item] as const;

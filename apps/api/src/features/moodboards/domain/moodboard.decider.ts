@@ -9,6 +9,8 @@ import {
 } from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
 import { arrange } from './arrangement.js';
+import { type BoardPeopleCommand, decidePeople } from './board-people.decider.js';
+import { boardFor } from './board-permissions.js';
 import { type CardContent, cardWritten, isSameCard, type PictureCard } from './cards.js';
 import { type Content, eventsBetween, type NotedItem, putOn, takenOff } from './events-between.js';
 import {
@@ -17,10 +19,8 @@ import {
   full,
   noPermutation,
   notOnBoard,
-  notYours,
   otherCard,
   tooManySections,
-  unknownBoard,
 } from './moodboard.errors.js';
 import type { MoodboardEvent } from './moodboard.events.js';
 import {
@@ -74,7 +74,8 @@ export type MoodboardCommand =
   | { type: 'Restore'; by: string; at: Date }
   | { type: 'BringBack'; by: string; content: Content }
   | { type: 'Share'; by: string; token: string }
-  | { type: 'Unshare'; by: string };
+  | { type: 'Unshare'; by: string }
+  | BoardPeopleCommand;
 
 type Command<T extends MoodboardCommand['type']> = Extract<MoodboardCommand, { type: T }>;
 type Events = readonly MoodboardEvent[];
@@ -86,49 +87,49 @@ function decide(command: MoodboardCommand, state: Moodboard): Events {
     case 'Create':
       return create(command, state);
     case 'Rename':
-      return rename(command, openBoard(state, command.by));
+      return rename(command, boardFor(command, state));
     case 'ChooseCover':
-      return chooseCover(command, openBoard(state, command.by));
+      return chooseCover(command, boardFor(command, state));
     case 'AddLook':
-      return addLooks([{ ...command.picture, comment: null }], openBoard(state, command.by));
+      return addLooks(command.by, [{ ...command.picture, comment: null }], boardFor(command, state));
     case 'AddLooks':
-      return addLooks(command.pictures, openBoard(state, command.by));
+      return addLooks(command.by, command.pictures, boardFor(command, state));
     case 'RemoveLook':
-      return removeLooks([command.item], openBoard(state, command.by));
+      return removeLooks([command.item], boardFor(command, state));
     case 'RemoveLooks':
-      return removeLooks(command.items, openBoard(state, command.by));
+      return removeLooks(command.items, boardFor(command, state));
     case 'CommentLook':
-      return commentLook(command, openBoard(state, command.by));
+      return commentLook(command, boardFor(command, state));
     case 'WriteCard':
-      return writeCard(command, openBoard(state, command.by));
+      return writeCard(command, boardFor(command, state));
     case 'DescribePicture':
-      return describePicture(command, openBoard(state, command.by));
+      return describePicture(command, boardFor(command, state));
     case 'ChooseArrangement':
-      return openBoard(state, command.by).arrangement === command.arrangement
+      return boardFor(command, state).arrangement === command.arrangement
         ? []
         : [{ type: 'MoodboardArrangementChosen', data: { arrangement: command.arrangement } }];
     case 'Arrange':
-      return arrangeBoard(command, openBoard(state, command.by));
+      return arrangeBoard(command, boardFor(command, state));
     case 'Reorder':
-      return reorder(command, openBoard(state, command.by));
+      return reorder(command, boardFor(command, state));
     case 'NameSection':
-      return nameSection(command, openBoard(state, command.by));
+      return nameSection(command, boardFor(command, state));
     case 'RemoveSection':
-      return removeSection(command, openBoard(state, command.by));
+      return removeSection(command, boardFor(command, state));
     case 'Delete':
-      openBoard(state, command.by);
+      boardFor(command, state);
       return [{ type: 'MoodboardDeleted', data: { deleted_at: command.at.toISOString() } }];
     case 'Restore':
       return restore(command, state);
     case 'BringBack':
-      return eventsBetween(openBoard(state, command.by), command.content);
+      return eventsBetween(boardFor(command, state), command.content);
     case 'Share':
-      openBoard(state, command.by);
+      boardFor(command, state);
       return [{ type: 'MoodboardShared', data: { token: command.token } }];
     case 'Unshare':
-      return openBoard(state, command.by).token === null ? [] : [{ type: 'MoodboardUnshared', data: {} }];
+      return boardFor(command, state).token === null ? [] : [{ type: 'MoodboardUnshared', data: {} }];
     default:
-      return command satisfies never;
+      return decidePeople(command, boardFor(command, state));
   }
 }
 
@@ -137,13 +138,6 @@ export const moodboardDecider: Decider<Moodboard, MoodboardCommand, MoodboardEve
   decide,
   evolve,
 };
-
-/** The board, for its owner only; a deleted one is unknown to everyone. */
-function openBoard(state: Moodboard, by: string): Board {
-  if (state.status !== 'open') throw unknownBoard();
-  if (state.owner !== by) throw notYours();
-  return state;
-}
 
 function create({ by, name, token, first, like }: Command<'Create'>, state: Moodboard): Events {
   if (state.status !== 'none') throw existsAlready();
@@ -154,8 +148,7 @@ function create({ by, name, token, first, like }: Command<'Create'>, state: Mood
 }
 
 /** What is left out stays; an empty description removes it. */
-function rename({ name = '', description }: Command<'Rename'>, board: Board): Events {
-  const { owner } = board;
+function rename({ by: owner, name = '', description }: Command<'Rename'>, board: Board): Events {
   const wanted = description === undefined ? board.description : description || null;
   return [
     ...(name !== '' && name !== board.name
@@ -174,13 +167,13 @@ function chooseCover({ item }: Command<'ChooseCover'>, board: Board): Events {
 }
 
 /** All of them that the board does not hold yet, with their comments, or none when they do not fit. */
-function addLooks(pictures: readonly NotedItem[], board: Board): Events {
+function addLooks(by: string, pictures: readonly NotedItem[], board: Board): Events {
   const held = new Set(board.items.map(keyOf));
   const lacking = [...new Map(pictures.map((one) => [keyOf(one), one])).values()].filter(
     (one) => !held.has(keyOf(one)),
   );
   if (board.items.length + lacking.length > MOODBOARD_ITEMS) throw full();
-  return lacking.flatMap((one) => putOn(one, board.owner));
+  return lacking.flatMap((one) => putOn(one, one.writer ?? by));
 }
 
 /** Removing what is not there is done already. */
@@ -190,7 +183,7 @@ function removeLooks(items: readonly NamedItem[], board: Board): Events {
 }
 
 /** An empty comment removes it. A slug alone means the first item that has it. */
-function commentLook({ item, comment }: Command<'CommentLook'>, board: Board): Events {
+function commentLook({ by, item, comment }: Command<'CommentLook'>, board: Board): Events {
   const on = board.items
     .filter(isLook)
     .find((one) => one.slug === item.slug && (!item.type || one.type === item.type));
@@ -198,7 +191,7 @@ function commentLook({ item, comment }: Command<'CommentLook'>, board: Board): E
   const wanted = comment === '' ? null : comment;
   if (on.comment === wanted) return [];
   const { type, slug } = on;
-  return [{ type: 'LookCommentedOnMoodboard', data: { owner: board.owner, type, slug, comment: wanted } }];
+  return [{ type: 'LookCommentedOnMoodboard', data: { owner: by, type, slug, comment: wanted } }];
 }
 
 /** With the first thing that is moved all others are put where they are seen, so that none jumps. */
@@ -236,11 +229,11 @@ function reorder({ order }: Command<'Reorder'>, board: Board): Events {
     : [{ type: 'MoodboardReordered', data: { order } }];
 }
 
-function nameSection({ section, name }: Command<'NameSection'>, board: Board): Events {
+function nameSection({ by, section, name }: Command<'NameSection'>, board: Board): Events {
   const there = board.sections.find(({ id }) => id === section);
   if (there?.name === name) return [];
   if (!there && board.sections.length >= MOODBOARD_SECTIONS) throw tooManySections();
-  return [{ type: 'MoodboardSectionNamed', data: { owner: board.owner, section, name } }];
+  return [{ type: 'MoodboardSectionNamed', data: { owner: by, section, name } }];
 }
 
 /** Removing what is not there is done already. */
@@ -250,10 +243,10 @@ function removeSection({ section }: Command<'RemoveSection'>, board: Board): Eve
     : [];
 }
 
-function restore({ by, at }: Command<'Restore'>, state: Moodboard): Events {
-  if (state.status === 'none') throw unknownBoard();
-  if (state.owner !== by) throw notYours();
-  if (state.status === 'open') return [];
+function restore(command: Command<'Restore'>, state: Moodboard): Events {
+  boardFor(command, state);
+  const { at } = command;
+  if (state.status !== 'deleted') return [];
   if (at.getTime() - Date.parse(state.deletedAt) > MOODBOARD_RESTORE_DAYS * DAY_MS) throw deletedTooLongAgo();
   return [{ type: 'MoodboardRestored', data: {} }];
 }

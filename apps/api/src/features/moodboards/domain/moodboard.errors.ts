@@ -3,7 +3,10 @@ import { DomainError } from '@toile/platform';
 
 export const unknownBoard = () => new DomainError('moodboard/unknown', 'There is no such moodboard.');
 export const notYours = () =>
-  new DomainError('moodboard/forbidden', 'This moodboard belongs to someone else.');
+  new DomainError(
+    'moodboard/forbidden',
+    'Your role on this moodboard does not allow this. Ask its owner to change it.',
+  );
 export const existsAlready = () => new DomainError('moodboard/conflict', 'This moodboard exists already.');
 export const full = () =>
   new DomainError(

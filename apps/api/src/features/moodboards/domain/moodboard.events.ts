@@ -1,10 +1,15 @@
 import type { MediaType } from '@toile/contracts';
 import type { DomainEvent } from '@toile/event-store';
 import type { ArrangementEvent } from './arrangement.js';
+import type { BoardPeopleEvent } from './board-people.events.js';
 import type { CardEvent } from './cards.js';
 
-/** What happened to a board. Names (of sections, too), descriptions and comments are the owner's words: sealed with their key, null once erased. */
+/**
+ * What happened to a board. Names (of sections, too), descriptions and comments are the words of who wrote them, whom `owner` names:
+ * sealed with their key, null once erased. The board is theirs who created it.
+ */
 export type MoodboardEvent =
+  | BoardPeopleEvent
   | DomainEvent<'MoodboardCreated', { owner: string; name: string | null; token: string }>
   | DomainEvent<'MoodboardRenamed', { owner: string; name: string | null }>
   | DomainEvent<'MoodboardDescribed', { owner: string; description: string | null }>

@@ -1,6 +1,8 @@
 import { type Arrangement, type BoardItemType, CARD_TYPES, type MediaType } from '@toile/contracts';
 import { type Places, placed } from './arrangement.js';
-import { type Card, type CardContent, cardOf } from './cards.js';
+import { type BoardPeople, evolvePeople, nobodyElse, withoutPerson } from './board-people.state.js';
+import { type BoardWords, DESCRIPTION, evolveWords, NAME } from './board-words.js';
+import { type Card, type CardContent, cardOf, withoutWords } from './cards.js';
 import type { MoodboardEvent } from './moodboard.events.js';
 
 /** A picture of the catalogue. */
@@ -23,8 +25,10 @@ export interface Section {
   name: string;
 }
 
-export interface Board {
+export interface Board extends BoardWords {
   owner: string;
+  /** Who else may see it, and what they may do. */
+  access: BoardPeople;
   name: string;
   /** Of the public page; null after it was revoked. */
   token: string | null;
@@ -71,13 +75,36 @@ export const layoutOf = ({ sections, items }: Pick<Board, 'sections' | 'items'>)
 export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
   if (event.type === 'MoodboardCreated') {
     const { owner, name, token } = event.data;
-    const empty = { description: null, cover: null, sections: [], items: [], places: {} };
-    return { status: 'open', owner, name: name ?? '', token, ...empty, arrangement: 'grid' };
+    return { status: 'open', ...emptyBoard(owner, name ?? ''), token };
   }
   if (state.status === 'none') return state;
+  return evolveContent({ ...state, ...evolveWords(state, event) }, event);
+}
+
+/** A board before anything is on it. */
+export const emptyBoard = (owner: string, name: string): Board => ({
+  owner,
+  name,
+  ownName: name,
+  wordsBy: {},
+  access: nobodyElse(),
+  token: null,
+  description: null,
+  cover: null,
+  sections: [],
+  items: [],
+  arrangement: 'grid',
+  places: {},
+});
+
+function evolveContent(
+  state: Exclude<Moodboard, { status: 'none' }>,
+  event: Exclude<MoodboardEvent, { type: 'MoodboardCreated' }>,
+): Moodboard {
   switch (event.type) {
     case 'MoodboardRenamed':
-      return { ...state, name: event.data.name ?? '' };
+      // A co-editor's name for it goes with them.
+      return { ...state, name: event.data.name ?? state.ownName };
     case 'LookAddedToMoodboard':
       return grouped({ ...state, items: [...state.items, { ...event.data, comment: null, section: null }] });
     case 'MoodboardDescribed':
@@ -122,7 +149,7 @@ export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
     case 'MoodboardUnshared':
       return { ...state, token: null };
     default:
-      return event satisfies never;
+      return { ...state, access: evolvePeople(state.access, event) };
   }
 }
 
@@ -133,6 +160,25 @@ function withCard<S extends Board>(board: S, card: CardContent): S {
     return grouped({ ...board, items: [...board.items, { ...card, section: null }] });
   const written = (item: Item): Item => (keyOf(item) === key ? { ...card, section: item.section } : item);
   return { ...board, items: board.items.map(written) };
+}
+
+/** A board without somebody who was on it, and without their words: what can still be read once they are erased. */
+export function withoutMember<S extends Board>(board: S, subject: string): S {
+  const isTheirs = (place: string) => board.wordsBy[place] === subject;
+  const kept = Object.entries(board.wordsBy).filter(([, writer]) => writer !== subject);
+  const left = (one: Item): Item => {
+    if (isCard(one)) return one.writer === subject ? withoutWords(one) : one;
+    return isTheirs(keyOf(one)) ? { ...one, comment: null } : one;
+  };
+  return {
+    ...board,
+    access: withoutPerson(board.access, subject),
+    wordsBy: Object.fromEntries(kept),
+    name: isTheirs(NAME) ? board.ownName : board.name,
+    description: isTheirs(DESCRIPTION) ? null : board.description,
+    sections: board.sections.map((one) => (isTheirs(sectionKeyOf(one)) ? { ...one, name: '' } : one)),
+    items: board.items.map(left),
+  };
 }
 
 /** A cover goes with its picture, and so does its place. */
@@ -169,7 +215,6 @@ function withoutSection<S extends Board>(board: S, id: string): S {
   return grouped({ ...board, sections, items: board.items.map(moved) });
 }
 
-function opened(board: Board): Moodboard {
-  const { owner, name, token, description, cover, sections, items, arrangement, places } = board;
-  return { status: 'open', owner, name, token, description, cover, sections, items, arrangement, places };
+function opened({ deletedAt: _, ...board }: Board & { deletedAt?: string }): Moodboard {
+  return { ...board, status: 'open' };
 }

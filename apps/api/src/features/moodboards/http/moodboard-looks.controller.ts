@@ -41,7 +41,7 @@ export class MoodboardLooksController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** What is on a board of one’s own, in its order. */
+  /** What is on a board of one’s own or one that is shared with the reader, in its order. */
   @Get(':slug/more')
   @OpenToTokens('moodboards:read')
   @Header('cache-control', 'private, no-store')
@@ -50,7 +50,7 @@ export class MoodboardLooksController {
     @Param('slug') slug: string,
     @Query() query: MoodboardPageQueryDto,
   ): Promise<MoodboardPageDto> {
-    return this.queries.execute(new MoodboardPage({ owner: viewer.subject, slug }, query));
+    return this.queries.execute(new MoodboardPage({ subject: viewer.subject, slug }, query));
   }
 
   /** What is on a shared board. */

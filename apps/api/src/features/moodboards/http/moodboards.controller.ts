@@ -43,7 +43,7 @@ export class MoodboardsController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** The member’s boards, the last changed first; `contains` says which hold the picture that is asked with. */
+  /** The member’s boards, or those shared with them (`of`), the last changed first; `contains` says which hold the picture that is asked with. */
   @Get(['', 'list/ajax'])
   @OpenToTokens('moodboards:read')
   @Header('cache-control', 'private, no-store')

@@ -1,9 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import type { RecordedEvent } from '@toile/event-store';
+import { BoardNames } from '../board-names.js';
+import { BoardMemberDto } from '../board-people.dto.js';
+import type { BoardPeopleEvent } from '../domain/board-people.events.js';
 import type { MoodboardEvent } from '../domain/moodboard.events.js';
 import { Moodboards } from '../moodboards.js';
 
+type ShownEvent = Exclude<MoodboardEvent, BoardPeopleEvent>;
+
+/** Who joined and left is said among the people of a board. */
 const KINDS = {
   MoodboardCreated: 'created',
   MoodboardRenamed: 'renamed',
@@ -25,12 +31,12 @@ const KINDS = {
   MoodboardRestored: 'restored',
   MoodboardShared: 'shared',
   MoodboardUnshared: 'unshared',
-} as const satisfies Record<MoodboardEvent['type'], string>;
+} as const satisfies Record<ShownEvent['type'], string>;
 
 /** What one command did to a board, and to how many pictures. */
 export class MoodboardStepChangeDto {
   @ApiProperty({ enum: Object.values(KINDS) })
-  kind: (typeof KINDS)[MoodboardEvent['type']];
+  kind: (typeof KINDS)[ShownEvent['type']];
   /** @example 1 */
   count: number;
 }
@@ -44,6 +50,8 @@ export class MoodboardStepDto {
   version: number;
   /** @example "2026-11-21T10:00:00.000Z" */
   at: string;
+  /** Who did it; null where that was somebody who is not on the board any more. */
+  by: BoardMemberDto | null;
   /** In their order. */
   changes: MoodboardStepChangeDto[];
 }
@@ -60,8 +68,8 @@ export class MoodboardHistoryDto {
 export class MoodboardHistory extends Query<MoodboardHistoryDto> {
   constructor(
     readonly slug: string,
-    /** Subject of the member. */
-    readonly owner: string,
+    /** Of the member. */
+    readonly subject: string,
   ) {
     super();
   }
@@ -70,16 +78,23 @@ export class MoodboardHistory extends Query<MoodboardHistoryDto> {
 /** Reads the past of a board off its stream. */
 @QueryHandler(MoodboardHistory)
 export class MoodboardHistoryHandler implements IQueryHandler<MoodboardHistory> {
-  constructor(private readonly moodboards: Moodboards) {}
+  constructor(
+    private readonly moodboards: Moodboards,
+    private readonly names: BoardNames,
+  ) {}
 
-  /** @throws DomainError moodboard/unknown, moodboard/forbidden */
-  async execute({ slug, owner }: MoodboardHistory): Promise<MoodboardHistoryDto> {
+  /** @throws DomainError moodboard/unknown */
+  async execute({ slug, subject }: MoodboardHistory): Promise<MoodboardHistoryDto> {
+    const { events, from, board } = await this.moodboards.history(slug, subject);
+    const nameOf = await this.names.on(board);
     const steps = new Map<string, MoodboardStepDto>();
-    for (const event of await this.moodboards.history(slug, owner)) {
-      const step = steps.get(event.commandId) ?? { version: 0, at: '', changes: [] };
+    for (const event of events.filter(({ version }) => version >= from)) {
+      if (!isShown(event)) continue;
+      const by = nameOf(event.metadata.actor);
+      const step = steps.get(event.commandId) ?? { version: 0, at: '', by, changes: [] };
       step.version = event.version;
       step.at = event.metadata.occurredAt.toISOString();
-      count(step, event);
+      count(step, KINDS[event.type]);
       steps.set(event.commandId, step);
     }
     const results = [...steps.values()].reverse();
@@ -87,8 +102,10 @@ export class MoodboardHistoryHandler implements IQueryHandler<MoodboardHistory> 
   }
 }
 
-function count(step: MoodboardStepDto, event: RecordedEvent<MoodboardEvent>): void {
-  const kind = KINDS[event.type];
+type Recorded = RecordedEvent<MoodboardEvent>;
+const isShown = (event: Recorded): event is Extract<Recorded, ShownEvent> => event.type in KINDS;
+
+function count(step: MoodboardStepDto, kind: MoodboardStepChangeDto['kind']): void {
   const change = step.changes.find((one) => one.kind === kind);
   if (change) change.count += 1;
   else step.changes.push({ kind, count: 1 });

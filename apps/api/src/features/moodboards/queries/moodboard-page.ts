@@ -1,9 +1,20 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ARRANGEMENTS, type Arrangement, LISTING_PAGE_SIZE, MOODBOARD_ITEMS } from '@toile/contracts';
+import {
+  ARRANGEMENTS,
+  type Arrangement,
+  BOARD_READER_ROLES,
+  type BoardReaderRole,
+  LISTING_PAGE_SIZE,
+  MOODBOARD_ITEMS,
+} from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { PageDto, PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
+import { BoardNames } from '../board-names.js';
+import { BoardMemberDto } from '../board-people.dto.js';
+import { CommentsRead } from '../comments-read.js';
+import { isWaiting } from '../domain/board-people.decider.js';
 import {
   BOARD_ROWS,
   IsBoardRows,
@@ -28,7 +39,7 @@ export class MoodboardPageQueryDto extends PageQueryDto {
 /** A board, its pictures aside. */
 export class MoodboardHeadDto extends MoodboardSummaryDto {
   /**
-   * Of its public page; null while it has none.
+   * Of its public page; null while it has none, and for all but its owner.
    * @example "mB4Yp2nQk7c1sVtXz0aLrw"
    */
   token: string | null;
@@ -44,6 +55,26 @@ export class MoodboardHeadDto extends MoodboardSummaryDto {
   /** How it is shown; what lies freely has its `place` either way. */
   @ApiProperty({ enum: ARRANGEMENTS })
   arrangement: Arrangement;
+  /** What the reader may do with it; null on its public page, which tells nothing of its people. */
+  @ApiProperty({ enum: [...BOARD_READER_ROLES], nullable: true })
+  role: BoardReaderRole | null;
+  /** Whose it is; null on its public page. */
+  owner: BoardMemberDto | null;
+  /**
+   * On it beside its owner.
+   * @example 2
+   */
+  people: number;
+  /**
+   * Invitations that wait, for its owner alone.
+   * @example 0
+   */
+  invited: number;
+  /**
+   * Comments of others the reader has not read.
+   * @example 0
+   */
+  unread: number;
 }
 
 /** What stands on a board, in its order: pictures, and among them cards. */
@@ -58,26 +89,31 @@ export class MoodboardPageDto extends PageDto {
 
 export class MoodboardPage extends Query<MoodboardPageDto> {
   constructor(
-    /** A board by its public address, or one's own by its slug. */
-    readonly of: { token: string } | { owner: string; slug: string },
+    /** A board by its public address, or by its slug for a member who may see it. */
+    readonly of: { token: string } | { subject: string; slug: string },
     readonly input: MoodboardPageQueryDto,
   ) {
     super();
   }
 }
 
+/** What a public page says of people. */
+const NOBODY = { role: null, owner: null, people: 0, invited: 0, unread: 0 };
+
 @QueryHandler(MoodboardPage)
 export class MoodboardPageHandler implements IQueryHandler<MoodboardPage> {
   constructor(
     private readonly readModel: MoodboardsReadModel,
     private readonly items: MoodboardItems,
+    private readonly names: BoardNames,
+    private readonly read: CommentsRead,
   ) {}
 
-  /** @throws DomainError moodboard/unknown, moodboard/forbidden */
+  /** @throws DomainError moodboard/unknown */
   async execute({ of, input: { page, page_size } }: MoodboardPage): Promise<MoodboardPageDto> {
-    const { slug, doc } =
-      'token' in of ? await this.readModel.shared(of.token) : await this.readModel.own(of.owner, of.slug);
-    const { token, description, cover, version, sections, items, arrangement } = doc;
+    const shown = 'token' in of ? await this.readModel.shared(of.token) : await this.seen(of);
+    const { slug, doc, ...reader } = shown;
+    const { description, cover, version, sections, items, arrangement } = doc;
     const address = 'token' in of ? of.token : slug;
     const wanted = items.slice((page - 1) * page_size, page * page_size);
     return {
@@ -88,12 +124,27 @@ export class MoodboardPageHandler implements IQueryHandler<MoodboardPage> {
       version,
       moodboard: {
         ...toSummary(slug, doc, version),
-        token,
+        // Who is no longer on a board must not go on seeing it by an address they were never given.
+        token: 'token' in of || ('role' in reader && reader.role === 'own') ? doc.token : null,
         description,
         cover_item: cover,
         sections: [...sections],
         arrangement,
+        ...NOBODY,
+        ...reader,
       },
     };
+  }
+
+  private async seen({ subject, slug }: { subject: string; slug: string }) {
+    const board = await this.readModel.seen(subject, slug);
+    const [owner, unread] = await Promise.all([
+      this.names.of(board.doc.owner),
+      this.read.unread(subject, [board]),
+    ]);
+    const { people, invitations } = board.doc.access;
+    const now = new Date();
+    const invited = board.role === 'own' ? invitations.filter((one) => isWaiting(one, now)).length : 0;
+    return { ...board, owner, people: people.length, invited, unread: unread.get(slug) ?? 0 };
   }
 }

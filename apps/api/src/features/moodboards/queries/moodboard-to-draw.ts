@@ -22,7 +22,7 @@ export class MoodboardPdfQueryDto {
   format: BoardFormat = 'pdf';
 }
 
-/** All of a board that is shared under a token; its owner may name it by its slug, shared or not. */
+/** All of a board that is shared under a token; who is on it may name it by its slug, shared or not. */
 export class MoodboardToDraw extends Query<BoardToDraw & { slug: string; version: number }> {
   constructor(
     readonly address: string,
@@ -40,7 +40,7 @@ export class MoodboardToDrawHandler implements IQueryHandler<MoodboardToDraw> {
     private readonly items: MoodboardItems,
   ) {}
 
-  /** @throws DomainError moodboard/unknown, moodboard/forbidden */
+  /** @throws DomainError moodboard/unknown */
   async execute({ address, viewer }: MoodboardToDraw) {
     const { slug, doc } = await this.readModel.addressed(address, viewer);
     const [items, photographers] = await Promise.all([

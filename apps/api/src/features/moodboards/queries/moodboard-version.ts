@@ -44,8 +44,8 @@ export class MoodboardVersionDto {
 export class MoodboardVersion extends Query<MoodboardVersionDto> {
   constructor(
     readonly slug: string,
-    /** Subject of the member. */
-    readonly owner: string,
+    /** Of the member. */
+    readonly subject: string,
     readonly version: number,
   ) {
     super();
@@ -59,9 +59,9 @@ export class MoodboardVersionHandler implements IQueryHandler<MoodboardVersion> 
     private readonly items: MoodboardItems,
   ) {}
 
-  /** @throws DomainError moodboard/unknown, moodboard/forbidden, moodboard-version/unknown */
-  async execute({ slug, owner, version }: MoodboardVersion): Promise<MoodboardVersionDto> {
-    const board = await this.moodboards.boardOf(slug, owner, version);
+  /** @throws DomainError moodboard/unknown, moodboard-version/unknown */
+  async execute({ slug, subject, version }: MoodboardVersion): Promise<MoodboardVersionDto> {
+    const board = await this.moodboards.boardOf(slug, subject, version);
     return {
       moodboard: {
         ...toSummary(slug, board, version),

@@ -42,6 +42,11 @@ const board = {
   status: 'open',
   owner: 'ada',
   name: 'Denim',
+  ownName: 'Denim',
+  wordsBy: {},
+  access: { people: [], invitations: [], quiet: [] },
+  touched: {},
+  persons: ['ada'],
   description: null,
   token: 'token-1',
   cover: null,
@@ -76,6 +81,7 @@ describe('a board’s details', () => {
         'moodboard-1': {
           ...board,
           name: 'Raw denim',
+          ownName: 'Raw denim',
           token: null,
           items: [item('b'), item('a')],
           version: 6,
@@ -94,9 +100,62 @@ describe('a board’s details', () => {
           ...board,
           owner: 'bob',
           name: 'Lace',
+          ownName: 'Lace',
+          persons: ['bob'],
           token: 'token-2',
           version: 1,
           updated_at: timeAt(2).toISOString(),
+        },
+      });
+  });
+
+  it('lose the words and the membership of a co-editor who is erased, whom they say no more of', async () => {
+    const [until, at] = ['2026-03-15T10:00:00.000Z', '2026-03-01T11:00:00.000Z'];
+    const together: MoodboardEvent[] = [
+      created,
+      added('a'),
+      {
+        type: 'MoodboardPersonInvited',
+        data: { owner: 'ada', invitation: 'i1', token_hash: 't1', key: 'k1', role: 'edit', until },
+      },
+      {
+        type: 'MoodboardInvitationAccepted',
+        data: { owner: 'bob', invitation: 'i1', key: 'k1', role: 'edit', at },
+      },
+      { type: 'MoodboardRenamed', data: { owner: 'bob', name: 'Bob’s denim' } },
+      { type: 'MoodboardDescribed', data: { owner: 'bob', description: 'For Bob' } },
+      { type: 'MoodboardSectionNamed', data: { owner: 'bob', section: 's', name: 'Bob’s part' } },
+      {
+        type: 'LookCommentedOnMoodboard',
+        data: { owner: 'bob', type: 'look', slug: 'a', comment: 'says Bob' },
+      },
+    ];
+    await specified()
+      .given(inStream('moodboard-1', ...together))
+      .thenDocuments({
+        'moodboard-1': {
+          ...board,
+          name: 'Bob’s denim',
+          description: 'For Bob',
+          sections: [{ id: 's', name: 'Bob’s part' }],
+          items: [{ ...item('a'), comment: 'says Bob' }],
+          access: { ...board.access, people: [{ person: 'bob', role: 'edit', key: 'k1', since: at }] },
+          wordsBy: { name: 'bob', description: 'bob', 'section:s': 'bob', 'look:a': 'bob' },
+          persons: ['ada', 'bob'],
+          version: 8,
+          updated_at: timeAt(7).toISOString(),
+        },
+      });
+    await specified()
+      .given(inStream('moodboard-1', ...together))
+      .erased('bob')
+      .thenDocuments({
+        'moodboard-1': {
+          ...board,
+          sections: [{ id: 's', name: '' }],
+          items: [item('a')],
+          version: 8,
+          updated_at: timeAt(7).toISOString(),
         },
       });
   });

@@ -1,11 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LISTING_PAGE_SIZE, MOODBOARD_RESTORE_DAYS } from '@toile/contracts';
+import {
+  type BoardReaderRole,
+  type BoardRole,
+  LISTING_PAGE_SIZE,
+  MOODBOARD_RESTORE_DAYS,
+} from '@toile/contracts';
 import type { ProjectionRunner } from '@toile/event-store';
-import { Repository } from 'typeorm';
+import { Brackets, Repository } from 'typeorm';
 import { READ_MODELS } from '../../../kernel/event-store/tokens.js';
 import type { MediaKeyDto } from '../../catalogue/index.js';
-import { notYours, unknownBoard } from '../domain/moodboard.errors.js';
+import { roleOn } from '../domain/board-people.state.js';
+import { unknownBoard } from '../domain/moodboard.errors.js';
 import { slugOf, streamOf } from '../moodboard-stream.js';
 import { MoodboardEntity } from './moodboard.entity.js';
 import { type MoodboardDocument, moodboardDetails } from './moodboard-details.projection.js';
@@ -14,7 +20,14 @@ export interface StoredBoard {
   slug: string;
   doc: MoodboardDocument;
 }
+export interface SeenBoard extends StoredBoard {
+  role: BoardReaderRole;
+}
 export type DeletedBoard = { slug: string; doc: Extract<MoodboardDocument, { status: 'deleted' }> };
+
+/** Boards a member made, those others let them see, or all that they may change. */
+export const BOARD_LISTS = ['own', 'shared', 'editable'] as const;
+export type BoardList = (typeof BOARD_LISTS)[number];
 
 /** Reads `moodboard-details`, once it has everything that was committed before. */
 @Injectable()
@@ -24,22 +37,28 @@ export class MoodboardsReadModel {
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
   ) {}
 
-  /** A page of a member's boards whose name holds `search`, the last changed first, and how many there are in all. */
+  /**
+   * A page of a member's boards whose name holds `search`, and how many there are in all: the last changed first, of those they may
+   * change the one they changed last themselves.
+   */
   async list(
-    owner: string,
-    input: { page: number; search: string; wanted: MediaKeyDto | undefined },
+    subject: string,
+    input: { page: number; search: string; wanted: MediaKeyDto | undefined; of: BoardList },
   ): Promise<{ boards: (StoredBoard & { contains: boolean })[]; total: number }> {
     await this.readModels.whenCurrent(moodboardDetails);
     const named = this.boards
       .createQueryBuilder('board')
-      .where({ owner, open: true })
+      .where(withThem(subject, input.of))
       .andWhere("strpos(lower(board.doc->>'name'), lower(:search)) > 0", { search: input.search });
     const total = await named.getCount();
     const wanted = JSON.stringify([input.wanted ?? { type: 'none' }]);
     const { entities, raw } = await named
       .addSelect("board.doc->'items' @> :wanted::jsonb", 'contains')
       .setParameter('wanted', wanted)
-      .orderBy('board.updated_at', 'DESC')
+      .addSelect(input.of === 'editable' ? LAST_CHANGED_BY : "''", 'mine')
+      .setParameter('subject', subject)
+      .orderBy('mine', 'DESC')
+      .addOrderBy('board.updated_at', 'DESC')
       .addOrderBy('board.key')
       .limit(LISTING_PAGE_SIZE)
       .offset((input.page - 1) * LISTING_PAGE_SIZE)
@@ -51,7 +70,7 @@ export class MoodboardsReadModel {
     return { boards, total };
   }
 
-  /** Those of the pictures (`type:slug`) that stand on an open board of the member. */
+  /** Those of the pictures (`type:slug`) that stand on an open board the member may change. */
   async saved(owner: string, pictures: readonly string[]): Promise<string[]> {
     await this.readModels.whenCurrent(moodboardDetails);
     const rows: { picture: string }[] = await this.boards.query(
@@ -59,8 +78,9 @@ export class MoodboardsReadModel {
        FROM ${this.boards.metadata.tablePath} board,
          jsonb_array_elements(board.doc->'items') item,
          concat(item->>'type', ':', item->>'slug') picture
-       WHERE board.owner = $1 AND board.open AND picture = ANY($2)`,
-      [owner, pictures],
+       WHERE board.open AND picture = ANY($2)
+         AND (board.owner = $1 OR board.doc->'access' @> $3::jsonb)`,
+      [owner, pictures, JSON.stringify(onBoard(owner, 'edit'))],
     );
     return rows.map(({ picture }) => picture);
   }
@@ -78,13 +98,43 @@ export class MoodboardsReadModel {
     return board ? { slug: slugOf(board.key), token: board.token } : undefined;
   }
 
-  /** A member's own board. @throws DomainError moodboard/unknown, moodboard/forbidden */
-  async own(owner: string, slug: string): Promise<StoredBoard> {
+  /** A board a member may see. @throws DomainError moodboard/unknown */
+  async seen(subject: string, slug: string): Promise<SeenBoard> {
+    const board = await this.find(slug);
+    const role = board && roleOn(board.doc, subject);
+    if (!board || !role) throw unknownBoard();
+    return { ...board, role };
+  }
+
+  /** An open board, whosever it is. */
+  async find(slug: string): Promise<StoredBoard | undefined> {
     await this.readModels.whenCurrent(moodboardDetails);
     const board = await this.boards.findOneBy({ key: streamOf(slug), open: true });
-    if (!board) throw unknownBoard();
-    if (board.owner !== owner) throw notYours();
-    return toStored(board);
+    return board ? toStored(board) : undefined;
+  }
+
+  /** The open boards of others a member is on. */
+  async joined(subject: string): Promise<StoredBoard[]> {
+    await this.readModels.whenCurrent(moodboardDetails);
+    const boards = await this.boards
+      .createQueryBuilder('board')
+      .where(withThem(subject, 'shared'))
+      .orderBy('board.key')
+      .getMany();
+    return boards.map(toStored);
+  }
+
+  /** The board to which a link invites. */
+  async inviting(tokenHash: string): Promise<StoredBoard | undefined> {
+    await this.readModels.whenCurrent(moodboardDetails);
+    const board = await this.boards
+      .createQueryBuilder('board')
+      .where('board.open')
+      .andWhere("board.doc->'access' @> :sought::jsonb", {
+        sought: JSON.stringify({ invitations: [{ tokenHash }] }),
+      })
+      .getOne();
+    return board ? toStored(board) : undefined;
   }
 
   /** The board that is shared under the token. @throws DomainError moodboard/unknown */
@@ -95,10 +145,10 @@ export class MoodboardsReadModel {
     return toStored(board);
   }
 
-  /** A board by its slug, for its owner, or by the token it is shared under. @throws DomainError as `own` and `shared` */
+  /** A board by its slug, for who may see it, or by the token it is shared under. @throws DomainError moodboard/unknown */
   addressed(address: string, viewer: string | undefined): Promise<StoredBoard> {
     const isSlug = /^[0-9a-f]{16}$/.test(address) && viewer !== undefined;
-    return isSlug ? this.own(viewer, address) : this.shared(address);
+    return isSlug ? this.seen(viewer, address) : this.shared(address);
   }
 
   /** When a board that is shared changed last; empty while none is. */
@@ -143,3 +193,20 @@ export class MoodboardsReadModel {
 }
 
 const toStored = ({ key, doc }: MoodboardEntity): StoredBoard => ({ slug: slugOf(key), doc });
+
+/** When the reader changed it last; empty where they never did. */
+const LAST_CHANGED_BY = "coalesce(board.doc->'touched'->>:subject, '')";
+
+const onBoard = (person: string, role?: BoardRole) => ({ people: [role ? { person, role } : { person }] });
+
+function withThem(subject: string, of: BoardList): Brackets {
+  const access = JSON.stringify(onBoard(subject, of === 'editable' ? 'edit' : undefined));
+  return new Brackets((where) => {
+    where.where('board.open').andWhere(
+      new Brackets((either) => {
+        if (of !== 'shared') either.where('board.owner = :owner', { owner: subject });
+        if (of !== 'own') either.orWhere("board.doc->'access' @> :access::jsonb", { access });
+      }),
+    );
+  });
+}

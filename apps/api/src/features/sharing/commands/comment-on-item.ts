@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { pathOf, type SharedKind } from '@toile/contracts';
+import { type CommentedKind, pathOf } from '@toile/contracts';
 import type { Member } from '../../../kernel/auth/member.js';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { MailQueue } from '../../../kernel/mail/mail-queue.js';
@@ -10,6 +10,7 @@ import { writeMail } from '../../../kernel/mail/write-mail.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import { exportMessages, localeNamed } from '../../figures/index.js';
 import { ColleagueNames, colleagueDto } from '../colleague-names.js';
+import { unknownItem } from '../domain/shared-item.errors.js';
 import { ItemDetails } from '../queries/item-details.js';
 import type { NewCommentDto, SharedItemDto } from '../shared-item.dto.js';
 import { type SeenItem, Sharing } from '../sharing.js';
@@ -18,9 +19,11 @@ import { type SeenItem, Sharing } from '../sharing.js';
 export class CommentOnItem extends Command<SharedItemDto> {
   constructor(
     readonly caller: Caller,
-    readonly kind: SharedKind,
+    readonly kind: CommentedKind,
     readonly id: string,
     readonly comment: NewCommentDto,
+    /** The part of it this is about. */
+    readonly about?: string | undefined,
   ) {
     super();
   }
@@ -37,14 +40,17 @@ export class CommentOnItemHandler implements ICommandHandler<CommentOnItem> {
   ) {}
 
   /** Who cannot see the item is not told of it. @throws DomainError item/unknown, comment/conflict */
-  async execute({ caller, kind, id, comment: { text, mentions } }: CommentOnItem): Promise<SharedItemDto> {
+  async execute({ caller, kind, id, comment: said, about }: CommentOnItem): Promise<SharedItemDto> {
+    const { text, mentions } = said;
     const on = await this.sharing.seen(kind, id, caller.subject);
-    const people = await this.names.of(caller.subject);
+    if (about !== undefined && !on.peopled?.has(about)) throw unknownItem();
+    const people = await this.names.around(on);
     const named = people.filter(({ slug, subject }) => mentions.includes(slug) && subject !== caller.subject);
-    const roles = await Promise.all(
-      named.map(({ subject }) => this.sharing.roleOf(kind, id, on.owner, subject)),
+    const seeing = await this.sharing.whoSees(
+      on,
+      named.map(({ subject }) => subject),
     );
-    const told = named.filter((_, at) => roles[at] !== null);
+    const told = named.filter(({ subject }) => seeing.includes(subject));
     const author = people.find(({ subject }) => subject === caller.subject);
     const comment = idOfComment(caller);
     const command = {
@@ -54,9 +60,10 @@ export class CommentOnItemHandler implements ICommandHandler<CommentOnItem> {
       text,
       mentions: told.map(({ subject }) => subject),
       at: caller.metadata.occurredAt.toISOString(),
+      about,
     } as const;
     await this.sharing.decide(caller, command, async (tx) => {
-      for (const one of told)
+      for (const one of told.filter(({ subject }) => !on.peopled?.quiet.has(subject)))
         await this.mails.add(
           this.mail(one, on, { comment, text, by: author ? colleagueDto(author).name : '' }),
           { tx },
@@ -71,14 +78,18 @@ export class CommentOnItemHandler implements ICommandHandler<CommentOnItem> {
     said: { comment: string; text: string; by: string },
   ) {
     const locale = localeNamed(to.locale);
-    const page = kind === 'deck' ? pathOf('data_deck', { id: item }) : pathOf('data_desk', {});
     const { by, text, comment } = said;
     // There is one a member, without a name of its own.
     const title = kind === 'digest' ? exportMessages(locale).mails.digest.title : name;
-    const values = { link: `${this.publicUrl}/${locale}${page}#together`, title, by, text };
+    const values = { link: `${this.publicUrl}/${locale}${pageOf(kind, item)}`, title, by, text };
     const written = writeMail('mention', { email: to.email, name: to.firstName, locale }, values);
     return { ...written, id: mailIdOf('mention', comment, to.subject) };
   }
+}
+
+function pageOf(kind: CommentedKind, id: string): string {
+  if (kind === 'board') return `${pathOf('moodboard_more', { slug: id })}#comments`;
+  return `${kind === 'deck' ? pathOf('data_deck', { id }) : pathOf('data_desk', {})}#together`;
 }
 
 /** The same for a repeat. */

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { SharedKind } from '@toile/contracts';
+import type { CommentedKind } from '@toile/contracts';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { Sharing } from '../sharing.js';
 
@@ -7,7 +7,7 @@ import { Sharing } from '../sharing.js';
 export class RemoveComment extends Command<void> {
   constructor(
     readonly caller: Caller,
-    readonly kind: SharedKind,
+    readonly kind: CommentedKind,
     readonly id: string,
     readonly comment: string,
   ) {

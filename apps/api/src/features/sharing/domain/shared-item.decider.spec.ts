@@ -7,7 +7,12 @@ import type { SharedItemEvent } from './shared-item.events.js';
 const { given } = specify(sharedItemDecider);
 const at = '2026-11-02T08:00:00.000Z';
 const item = { owner: 'ada', kind: 'view', item: 'a1' } as const;
-const by = (subject: string, role: ReaderRole) => ({ ...item, subject, role });
+const by = (subject: string, role: ReaderRole) => ({
+  ...item,
+  subject,
+  role,
+  mayComment: true,
+});
 const ada = by('ada', 'own');
 const bob = by('bob', 'read');
 const shared: SharedItemEvent = { type: 'ItemShared', data: { ...item, role: 'read', at } };
@@ -41,5 +46,32 @@ describe('what is shared', () => {
     given(shared, said('ada'), removed)
       .when({ type: 'RemoveComment', on: ada, id: 'c' })
       .thenRefused('comment/unknown');
+  });
+
+  it('is commented on in one of its parts, and comments are changed by their author alone', () => {
+    const about = 'look:a';
+    given(shared)
+      .when({ type: 'Comment', on: bob, ...words, about })
+      .thenEvents({ ...said('bob'), data: { ...said('bob').data, about } } as SharedItemEvent);
+    const edit = { type: 'EditComment', id: 'c', text: 'Look at May.' } as const;
+    given(shared, said('bob'))
+      .when({ ...edit, on: bob })
+      .thenEvents({ type: 'CommentEdited', data: { comment: 'c', author: 'bob', text: 'Look at May.' } });
+    given(shared, said('bob'))
+      .when({ ...edit, on: bob, text: words.text })
+      .thenNothing();
+    given(shared, said('bob'))
+      .when({ ...edit, on: ada })
+      .thenRefused('comment/forbidden');
+  });
+
+  it('is not commented on by who may only read it', () => {
+    const reader = { ...bob, mayComment: false };
+    given(shared)
+      .when({ type: 'Comment', on: reader, ...words })
+      .thenRefused('comment/forbidden');
+    given(shared, said('bob'))
+      .when({ type: 'EditComment', on: reader, id: 'c', text: 'x' })
+      .thenRefused('comment/forbidden');
   });
 });

@@ -9,6 +9,13 @@ export const readOnly = () =>
 export const unknownComment = () => new DomainError('comment/unknown', 'There is no such comment.');
 export const otherAuthor = () =>
   new DomainError('comment/forbidden', 'Comments are removed by who wrote them, and by the owner.');
+export const onlyAuthor = () =>
+  new DomainError('comment/forbidden', 'A comment is changed by who wrote it alone.');
+export const readersOnly = () =>
+  new DomainError(
+    'comment/forbidden',
+    'You may read this, not comment on it. Ask its owner for another role.',
+  );
 export const tooManyComments = () =>
   new DomainError(
     'comment/conflict',

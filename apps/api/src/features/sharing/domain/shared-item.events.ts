@@ -1,10 +1,10 @@
-import type { SharedKind, SharedRole } from '@toile/contracts';
+import type { CommentedKind, SharedRole } from '@toile/contracts';
 import type { DomainEvent } from '@toile/event-store';
 
 /** Which item it is, and whose. */
 interface OfItem {
   owner: string;
-  kind: SharedKind;
+  kind: CommentedKind;
   item: string;
 }
 
@@ -21,6 +21,9 @@ export type SharedItemEvent =
         text: string | null;
         mentions: readonly string[];
         at: string;
+        /** The part of the item it is about, as the item names it; all of it where this is left out. */
+        about?: string;
       }
     >
+  | DomainEvent<'CommentEdited', { comment: string; author: string; text: string | null }>
   | DomainEvent<'CommentRemoved', { comment: string }>;

@@ -1,4 +1,4 @@
-import type { SharedKind, SharedRole } from '@toile/contracts';
+import type { CommentedKind, SharedRole } from '@toile/contracts';
 import type { SharedItemEvent } from './shared-item.events.js';
 
 export interface ItemComment {
@@ -8,12 +8,15 @@ export interface ItemComment {
   /** Subjects. */
   mentions: readonly string[];
   at: string;
+  /** The part of the item it is about; null where it is about all of it. */
+  about: string | null;
+  edited: boolean;
 }
 
 /** Who else may see an item, and what was said about it. */
 export interface SharedItem {
   owner: string;
-  kind: SharedKind;
+  kind: CommentedKind;
   item: string;
   role: SharedRole | null;
   /** Since when it is shared: colleagues are told of nothing before. */
@@ -32,12 +35,19 @@ export function evolve(state: SharedItemState, event: SharedItemEvent): SharedIt
     return { owner, kind, item, role, since, comments: state?.comments ?? [] };
   }
   if (event.type === 'CommentWritten') {
-    const { owner, kind, item, comment: id, author, text, mentions, at } = event.data;
+    const { owner, kind, item, comment: id, author, text, mentions, at, about = null } = event.data;
     const before = state ?? { owner, kind, item, role: null, since: null, comments: [] };
     if (text === null) return before;
-    return { ...before, comments: [...before.comments, { id, author, text, mentions, at }] };
+    const comment = { id, author, text, mentions, at, about, edited: false };
+    return { ...before, comments: [...before.comments, comment] };
   }
   if (!state) return state;
   if (event.type === 'ItemUnshared') return { ...state, role: null, since: null };
-  return { ...state, comments: state.comments.filter(({ id }) => id !== event.data.comment) };
+  const { comment } = event.data;
+  if (event.type === 'CommentRemoved')
+    return { ...state, comments: state.comments.filter(({ id }) => id !== comment) };
+  const { text } = event.data;
+  const edited = (one: ItemComment) =>
+    one.id === comment && text !== null ? { ...one, text, edited: true } : one;
+  return { ...state, comments: state.comments.map(edited) };
 }

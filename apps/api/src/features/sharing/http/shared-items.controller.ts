@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Res } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { SHARED_KINDS, type SharedKind } from '@toile/contracts';
 import type { FastifyReply } from 'fastify';
@@ -10,6 +10,7 @@ import { PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js
 import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
 import { Limited } from '../../figures/index.js';
 import { CommentOnItem } from '../commands/comment-on-item.js';
+import { EditComment } from '../commands/edit-comment.js';
 import { RemoveComment } from '../commands/remove-comment.js';
 import { RestoreItem } from '../commands/restore-item.js';
 import { ShareItem } from '../commands/share-item.js';
@@ -18,6 +19,7 @@ import { ItemDetails } from '../queries/item-details.js';
 import { ItemHistory } from '../queries/item-history.js';
 import { OwnMentions } from '../queries/own-mentions.js';
 import {
+  EditedCommentDto,
   ItemHistoryDto,
   MentionsDto,
   NewCommentDto,
@@ -37,7 +39,7 @@ export class SharedItemsController extends CqrsController {
   /** Comments in which colleagues mention you, the newest first. */
   @Get('mentions')
   mentions(@Viewer() viewer: Member): Promise<MentionsDto> {
-    return this.queries.execute(new OwnMentions(viewer.subject));
+    return this.queries.execute(new OwnMentions(viewer.subject, SHARED_KINDS));
   }
 
   /** Who sees something, and what was said about it. */
@@ -87,6 +89,20 @@ export class SharedItemsController extends CqrsController {
   ): Promise<SharedItemDto> {
     reply.header('location', `/api/dashboard/shared/${kind}/${encodeURIComponent(id)}`);
     return this.commands.execute(new CommentOnItem(caller, kindOf(kind), id, body));
+  }
+
+  /** Says a comment of your own in other words. */
+  @Patch(':kind/:id/comments/:comment')
+  @ApiParam({ name: 'kind', enum: [...SHARED_KINDS] })
+  @HttpCode(204)
+  editComment(
+    @CommandCaller() caller: Caller,
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Param('comment') comment: string,
+    @Body() body: EditedCommentDto,
+  ): Promise<void> {
+    return this.commands.execute(new EditComment(caller, kindOf(kind), id, comment, body.text));
   }
 
   /** Takes a comment away: your own, or any on what is your own. */

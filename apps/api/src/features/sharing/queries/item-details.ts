@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { SharedKind } from '@toile/contracts';
+import type { CommentedKind } from '@toile/contracts';
 import { ColleagueNames, colleagueDto, namedIn } from '../colleague-names.js';
 import { unknownItem } from '../domain/shared-item.errors.js';
 import type { SharedItemDto } from '../shared-item.dto.js';
@@ -8,7 +8,7 @@ import { Sharing } from '../sharing.js';
 /** Who sees an item, and what was said about it. */
 export class ItemDetails extends Query<SharedItemDto> {
   constructor(
-    readonly kind: SharedKind,
+    readonly kind: CommentedKind,
     readonly id: string,
     readonly subject: string,
   ) {
@@ -25,8 +25,9 @@ export class ItemDetailsHandler implements IQueryHandler<ItemDetails> {
 
   /** @throws DomainError item/unknown */
   async execute({ kind, id, subject }: ItemDetails): Promise<SharedItemDto> {
-    const { owner, name, role, shared } = await this.sharing.seen(kind, id, subject);
-    const people = await this.names.of(subject);
+    const seen = await this.sharing.seen(kind, id, subject);
+    const { owner, name, role, mayComment, shared } = seen;
+    const people = await this.names.around(seen);
     const nameOf = namedIn(people);
     const whose = nameOf(owner);
     if (!whose) throw unknownItem();
@@ -36,16 +37,22 @@ export class ItemDetailsHandler implements IQueryHandler<ItemDetails> {
       name,
       owner: whose,
       role,
+      may_comment: mayComment,
       shared: shared?.role ?? null,
       colleagues: people.filter((one) => one.subject !== subject).map(colleagueDto),
-      comments: (shared?.comments ?? []).map(({ id: comment, author, text, mentions, at }) => ({
-        id: comment,
-        author: nameOf(author),
-        text,
-        mentions: mentions.flatMap((one) => nameOf(one) ?? []),
-        at,
-        removable: role === 'own' || author === subject,
-      })),
+      comments: (shared?.comments ?? []).map(
+        ({ id: comment, author, text, mentions, at, about, edited }) => ({
+          id: comment,
+          author: nameOf(author),
+          text,
+          mentions: mentions.flatMap((one) => nameOf(one) ?? []),
+          at,
+          about,
+          edited,
+          editable: mayComment && author === subject,
+          removable: role === 'own' || author === subject,
+        }),
+      ),
     };
   }
 }

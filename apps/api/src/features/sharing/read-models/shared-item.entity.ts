@@ -1,4 +1,4 @@
-import type { SharedKind, SharedRole } from '@toile/contracts';
+import type { CommentedKind, SharedRole } from '@toile/contracts';
 import { readSchema } from '@toile/event-store';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SharedItem } from '../domain/shared-item.state.js';
@@ -19,7 +19,7 @@ export class SharedItemEntity {
   owner: string;
 
   @Column({ type: 'text', insert: false, update: false })
-  kind: SharedKind;
+  kind: CommentedKind;
 
   /** What colleagues may do with it; null where it is not shared. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })

@@ -1,14 +1,14 @@
-import type { SharedKind } from '@toile/contracts';
+import type { CommentedKind } from '@toile/contracts';
 import { defineDocumentProjection } from '@toile/event-store';
 import type { SharedItemEvent } from '../domain/shared-item.events.js';
 import { evolve, type SharedItem } from '../domain/shared-item.state.js';
 
-export const sharedItemStream = (kind: SharedKind, item: string): string => `shared-${kind}.${item}`;
+export const sharedItemStream = (kind: CommentedKind, item: string): string => `shared-${kind}.${item}`;
 
 /** "Who else sees this, what was said about it, what is shared with me, and where am I mentioned?" */
 export const sharedItems = defineDocumentProjection<SharedItemEvent, SharedItem>({
   name: 'shared-items',
-  version: 1,
+  version: 2,
   categories: ['shared'],
   evolve: (doc, event) => evolve(doc, event),
   columns: [

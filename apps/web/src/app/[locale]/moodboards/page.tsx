@@ -5,10 +5,16 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '../../../design/page-head';
 import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
-import { listBoards, listDeletedBoards } from '../../../features/moodboards/api/moodboards-api';
+import {
+  listBoardMentions,
+  listBoards,
+  listDeletedBoards,
+  listSharedBoards,
+} from '../../../features/moodboards/api/moodboards-api';
 import styles from '../../../features/moodboards/components/board.module.css';
 import { BoardCards } from '../../../features/moodboards/components/board-cards';
 import { DeletedBoards } from '../../../features/moodboards/components/deleted-boards';
+import { SharedBoards } from '../../../features/moodboards/components/shared-boards';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
 import { pageMetadata } from '../../../seo/page-metadata';
@@ -32,8 +38,10 @@ export default async function Moodboards({ searchParams }: SearchProps) {
     getTranslations('catalogue'),
     searchParams,
   ]);
-  const [page, deleted] = await Promise.all([
+  const [page, shared, mentions, deleted] = await Promise.all([
     listBoards(pageNumber(given), locale),
+    listSharedBoards(locale),
+    listBoardMentions(locale),
     listDeletedBoards(locale),
   ]);
   return (
@@ -58,6 +66,7 @@ export default async function Moodboards({ searchParams }: SearchProps) {
         pages={Math.ceil(page.total_count / page.page_size)}
         hrefOf={(number) => href(locale, 'moodboard_index', {}) + pageQuery(number)}
       />
+      <SharedBoards boards={shared.results} mentions={mentions} />
       <DeletedBoards boards={deleted.results} />
       <PageView route="moodboard_index" parameters={{}} />
     </div>

@@ -72,7 +72,7 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
                   {name}
                 </Link>
               )}
-              {together(kind, id, kind === 'digest' ? t('overview.digest') : name)}
+              {kind !== 'board' && together(kind, id, kind === 'digest' ? t('overview.digest') : name)}
             </SavedItem>
           ))}
         </SavedItemsSection>

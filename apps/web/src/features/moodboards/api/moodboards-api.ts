@@ -1,16 +1,33 @@
 import { type Locale, MOODBOARD_ITEMS } from '@toile/contracts';
 import { cache } from 'react';
+import { ApiError } from '../../../api/api-error';
 import { ask, askOwn } from '../../../api/ask';
 import { orNull } from '../../../api/get-json';
 
 export const listBoards = (page: number, locale: Locale) =>
   askOwn('/moodboards', { query: { page } }, locale);
 
+/** Boards of others the reader is on. */
+export const listSharedBoards = (locale: Locale) =>
+  askOwn('/moodboards', { query: { of: 'shared' } }, locale);
+
+/** Comments on boards in which the reader is mentioned. */
+export const listBoardMentions = async (locale: Locale) =>
+  (await askOwn('/moodboards/mentions', {}, locale)).results;
+
+/** What the link of an invitation is for; null once it is over. */
+export const getInvitation = cache((token: string, locale: Locale) =>
+  askOwn('/moodboards/invitation/{token}', { path: { token } }, locale).catch((error: unknown) => {
+    if (error instanceof ApiError && [404, 410].includes(error.status)) return null;
+    throw error;
+  }),
+);
+
 const WHOLE = { page_size: MOODBOARD_ITEMS };
 
 export const listDeletedBoards = (locale: Locale) => askOwn('/moodboards/deleted', {}, locale);
 
-/** A whole board of the reader's own; null when there is none. */
+/** A whole board the reader may see; null when there is none. */
 export const getBoard = cache((slug: string, locale: Locale) =>
   orNull(askOwn('/moodboards/{slug}/more', { path: { slug }, query: WHOLE }, locale)),
 );
@@ -23,7 +40,7 @@ export const getPublicBoard = cache((token: string, locale: Locale) =>
 /** Whether a board is the reader's own. */
 export const isOwnBoard = (slug: string, locale: Locale) =>
   getBoard(slug, locale).then(
-    (board) => board !== null,
+    (board) => board?.moodboard.role === 'own',
     // Whoever is not signed in, or somebody else.
     () => false,
   );

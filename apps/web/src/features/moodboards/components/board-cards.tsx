@@ -1,13 +1,16 @@
+import { messagesOf } from '@toile/i18n';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './board.module.css';
 
-/** The reader's boards, each behind its first picture. */
+/** Boards of the reader or of others they are on, each behind its first picture. */
 export async function BoardCards({ boards }: { boards: Shape<'MoodboardListRowDto'>[] }) {
   const [locale, t, format] = await Promise.all([getLocale(), getTranslations('account'), getFormatter()]);
+  const { people } = messagesOf(locale).boards;
   return (
     <ul className={styles.boards}>
       {boards.map((board) => (
@@ -31,6 +34,15 @@ export async function BoardCards({ boards }: { boards: Shape<'MoodboardListRowDt
                 date: format.dateTime(new Date(board.updated_at), { dateStyle: 'medium' }),
               })}
             </p>
+            {board.owner && (
+              <p>
+                {filled(people.by, { name: board.owner.name })} ·{' '}
+                {board.role === 'own' ? people.owner : people.roles[board.role]}
+              </p>
+            )}
+            {board.unread > 0 && (
+              <p className={styles.new}>{filled(people.unread, { count: board.unread })}</p>
+            )}
           </Link>
         </li>
       ))}

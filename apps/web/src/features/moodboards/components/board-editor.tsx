@@ -43,6 +43,7 @@ import styles from './board.module.css';
 import { BoardTile } from './board-tile';
 import { CardTile } from './card-tile';
 import type { CardWords } from './card-words';
+import { CommentButton } from './comment-button';
 import type { FreeBoard } from './free-board';
 import { FreeView } from './free-view';
 import type { FreeWords } from './free-words';
@@ -67,6 +68,7 @@ export interface BoardEditorWords
         | 'removed'
         | 'merged'
         | 'fresh'
+        | 'forbidden'
       )
     | ('addSection' | 'sectionName' | 'nameSection' | 'removeSection' | 'movedIn')
     | ('select' | 'done' | 'choose' | 'selected' | 'all' | 'moveTo' | 'movedTo' | 'noOther' | 'removeAll')
@@ -89,6 +91,10 @@ export function BoardEditor(props: {
   /** Key of the picture that was chosen to stand for the board. */
   cover: string | null;
   words: BoardEditorWords;
+  /** Whether others are on it. */
+  isShared: boolean;
+  /** What the button says that opens the comments on a picture; null where there is nobody to talk to. */
+  commentOn: string | null;
   /** What else can be done with the board, beside "select". */
   tools: ReactNode;
 }) {
@@ -111,8 +117,8 @@ export function BoardEditor(props: {
   const writes = cardWrites(board, changes.change, words.cards);
   const chosen = useSelectionOf(board);
   useEffect(() => () => endSelection(board), [board]);
-  useFresh(board, props.version, () => {
-    showToast({ kind: 'warning', text: words.fresh });
+  useFresh(board, props.isShared, changes.seen, () => {
+    showToast({ kind: 'warning', about: 'fresh', text: words.fresh });
     router.refresh();
   });
   const entries = changes.items;
@@ -231,16 +237,21 @@ export function BoardEditor(props: {
       note={chosen ? undefined : <NoteField item={item} words={words} onSave={(text) => note(item, text)} />}
       tools={
         chosen ? undefined : (
-          <TileTools
-            item={item}
-            at={index}
-            count={entries.length}
-            isCover={item.key === cover}
-            words={words}
-            onMove={(to) => place(item.key, to)}
-            onCover={() => chooseCover(item)}
-            onRemove={() => remove(new Set([item.key]))}
-          />
+          <>
+            <TileTools
+              item={item}
+              at={index}
+              count={entries.length}
+              isCover={item.key === cover}
+              words={words}
+              onMove={(to) => place(item.key, to)}
+              onCover={() => chooseCover(item)}
+              onRemove={() => remove(new Set([item.key]))}
+            />
+            {props.commentOn && (
+              <CommentButton board={board} about={item.key} name={item.name} label={props.commentOn} />
+            )}
+          </>
         )
       }
     />

@@ -6,12 +6,16 @@ import { withHeadings } from '../lib/sections';
 import styles from './board.module.css';
 import { BoardTile } from './board-tile';
 import { CardFace } from './card-face';
+import { CommentButton } from './comment-button';
 
 /** What is pinned on a board, in the owner's order, to look at. */
 export async function BoardItems(props: {
   items: readonly BoardRow[];
   sections: readonly Shape<'MoodboardSectionDto'>[];
+  /** Where its people talk about it: the board, and what the button on each picture says. */
+  comments?: { board: string; label: string };
 }) {
+  const { comments } = props;
   const [t, things] = await Promise.all([getTranslations('boards'), toBoardItems(props.items)]);
   const entries = withHeadings(things, props.sections, false);
   return (
@@ -32,7 +36,20 @@ export async function BoardItems(props: {
             {isCard(entry) ? (
               <CardFace card={entry} empty={t('cards.emptyNote')} />
             ) : (
-              <BoardTile item={entry} isFirst={index === 0} />
+              <BoardTile
+                item={entry}
+                isFirst={index === 0}
+                tools={
+                  comments && (
+                    <CommentButton
+                      board={comments.board}
+                      about={entry.key}
+                      name={entry.name}
+                      label={comments.label}
+                    />
+                  )
+                }
+              />
             )}
           </li>
         ),

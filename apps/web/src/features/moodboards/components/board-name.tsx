@@ -14,6 +14,7 @@ export function BoardName(props: {
   description: string | null;
   eyebrow: ReactNode;
   count: string;
+  canEdit: boolean;
   words: Record<'edit' | 'name' | 'description' | 'keep' | 'cancel' | 'failed', string>;
 }) {
   const { words } = props;
@@ -44,9 +45,11 @@ export function BoardName(props: {
         {props.description && <p className={styles.description}>{props.description}</p>}
         <p className={styles.facts}>
           {props.count}
-          <button type="button" className={styles.rename} onClick={() => setOpen(true)}>
-            {words.edit}
-          </button>
+          {props.canEdit && (
+            <button type="button" className={styles.rename} onClick={() => setOpen(true)}>
+              {words.edit}
+            </button>
+          )}
         </p>
       </header>
     );

@@ -9,13 +9,18 @@ import { href } from '../../../i18n/href';
 import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
 import { BoardColours } from './board-colours';
+import { BoardComments } from './board-comments';
 import { BoardEditor } from './board-editor';
+import { BoardItems } from './board-items';
 import { BoardName } from './board-name';
+import { BoardPeople } from './board-people';
+import { BoardWatch } from './board-watch';
 import { DuplicateForm } from './duplicate-form';
+import { Lying } from './lying';
 import { Paper } from './paper';
 import { PresentButton } from './present-button';
 
-/** A board as its owner sees it: to look at, to put in order, to note on, to share, to delete. */
+/** A board as its owner and those on it see it: to look at; for who may, to put in order, to note on, to share, to delete. */
 export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
   const { moodboard } = page;
   const { slug, name, token } = moodboard;
@@ -25,7 +30,12 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
     sentWords(''),
     toBoardItems(page.results),
   ]);
-  const { editor, show, paper, sorting, cards, free } = messagesOf(locale).boards;
+  const { boards, sharing } = messagesOf(locale);
+  const { editor, show, paper, sorting, people, comments, cards, free } = boards;
+  const { role, owner } = moodboard;
+  const isOwn = role === 'own';
+  const isShared = moodboard.people > 0;
+  const canEdit = isOwn || role === 'edit';
   const words = {
     ...editor,
     sorting,
@@ -35,8 +45,49 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
     after: t.raw('board.after'),
     remove: t.raw('board.remove'),
     failed,
+    forbidden: people.forbidden,
   };
   const cover = page.results.find(({ type, slug: one }) => `${type}:${one}` === moodboard.cover_item);
+  const tools = (
+    <>
+      {items.length > 0 && <PresentButton name={name} items={items} words={show} className={styles.main} />}
+      <BoardPeople
+        board={slug}
+        people={moodboard.people}
+        locale={locale}
+        onward={href(locale, 'moodboard_index', {})}
+        words={{ ...people, failed }}
+      />
+      {isShared && (
+        <BoardComments
+          board={slug}
+          pictures={items.map(({ key, name: picture }) => ({ key, name: picture }))}
+          unread={moodboard.unread}
+          locale={locale}
+          words={{ ...sharing, board: { ...comments, unread: people.unread } }}
+        />
+      )}
+      {isOwn && (
+        <Link href={href(locale, 'moodboard_share', { slug })} prefetch={false}>
+          {t('board.share')}
+        </Link>
+      )}
+      <Paper
+        path={href(locale, 'moodboard_pdf', { token: token ?? slug })}
+        token={token ?? slug}
+        words={{ ...paper, failed }}
+      />
+      <DuplicateForm address={slug} name={filled(editor.copyOf, { name })} label={editor.duplicate} />
+      <Link href={href(locale, 'moodboard_history', { slug })} prefetch={false}>
+        {editor.history}
+      </Link>
+      {isOwn && (
+        <Link href={href(locale, 'moodboard_delete', { slug })} prefetch={false}>
+          {t('board.delete')}
+        </Link>
+      )}
+    </>
+  );
   return (
     <div className={section.page}>
       <BoardName
@@ -49,6 +100,7 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
           </Link>
         }
         count={t('board.count', { count: moodboard.count })}
+        canEdit={canEdit}
         words={{
           edit: editor.edit,
           name: t('board.name'),
@@ -58,39 +110,41 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
           failed,
         }}
       />
+      {role && role !== 'own' && (
+        <p className={styles.sharedBy}>
+          {filled(people.youMay, { name: owner?.name ?? people.somebody, role: people.may[role] })}
+        </p>
+      )}
       <BoardColours things={items} />
-      <BoardEditor
-        board={slug}
-        version={page.version}
-        name={name}
-        arrangement={moodboard.arrangement}
-        items={items}
-        sections={moodboard.sections}
-        cover={cover ? moodboard.cover_item : null}
-        words={words}
-        tools={
-          <>
-            {items.length > 0 && (
-              <PresentButton name={name} items={items} words={show} className={styles.main} />
-            )}
-            <Link href={href(locale, 'moodboard_share', { slug })} prefetch={false}>
-              {t('board.share')}
-            </Link>
-            <Paper
-              path={href(locale, 'moodboard_pdf', { token: token ?? slug })}
-              token={token ?? slug}
-              words={{ ...paper, failed }}
+      {canEdit ? (
+        <BoardEditor
+          board={slug}
+          version={page.version}
+          name={name}
+          arrangement={moodboard.arrangement}
+          items={items}
+          sections={moodboard.sections}
+          cover={cover ? moodboard.cover_item : null}
+          isShared={isShared || moodboard.invited > 0}
+          commentOn={isShared ? comments.onThis : null}
+          words={words}
+          tools={tools}
+        />
+      ) : (
+        <>
+          <div className={styles.tools}>{tools}</div>
+          <BoardWatch board={slug} version={page.version} />
+          {moodboard.arrangement === 'free' ? (
+            <Lying things={items} rows={page.results} sections={moodboard.sections} name={name} />
+          ) : (
+            <BoardItems
+              items={page.results}
+              sections={moodboard.sections}
+              comments={{ board: slug, label: comments.onThis }}
             />
-            <DuplicateForm address={slug} name={filled(editor.copyOf, { name })} label={editor.duplicate} />
-            <Link href={href(locale, 'moodboard_history', { slug })} prefetch={false}>
-              {editor.history}
-            </Link>
-            <Link href={href(locale, 'moodboard_delete', { slug })} prefetch={false}>
-              {t('board.delete')}
-            </Link>
-          </>
-        }
-      />
+          )}
+        </>
+      )}
       {items.length === 0 && <p>{t('board.emptyBoard')}</p>}
     </div>
   );

@@ -18,7 +18,7 @@ export function SelectionBar(props: {
   onRemove: () => void;
 }) {
   const { board, chosen, words } = props;
-  const list = useQuery(asked('/moodboards/list/ajax', {}));
+  const list = useQuery(asked('/moodboards/list/ajax', { query: { of: 'editable' } }));
   const boards = (list.data?.results ?? []).filter(({ slug }) => slug !== board);
   const { sections } = props;
   const isNone = chosen.length === 0;

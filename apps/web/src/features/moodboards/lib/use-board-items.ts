@@ -14,6 +14,8 @@ interface BoardChanges {
   /** What was done last, for those who cannot see it. */
   said: string;
   arrange: (order: string[], said: string) => void;
+  /** The version the reader sees, their own changes included; null while one is under way. */
+  seen: () => number | null;
   /** Writes a change; `after` is how the board looks then. @returns whether it was kept */
   change: (writing: Writing, after: (items: BoardEntry[]) => BoardEntry[]) => Promise<boolean>;
   /** The version that what is shown has led to. */
@@ -25,7 +27,7 @@ interface BoardChanges {
 export function useBoardItems(
   board: string,
   given: { items: BoardEntry[]; version: number },
-  words: Record<'merged' | 'failed', string>,
+  words: Record<'merged' | 'failed' | 'forbidden', string>,
 ): BoardChanges {
   const router = useRouter();
   const [items, setItems] = useState(given.items);
@@ -46,7 +48,7 @@ export function useBoardItems(
   // One after the other, so that each knows the version the one before has led to.
   const scope = { id: `board ${board}` };
   const onError = (error: Error) => {
-    showFailure(error, words.failed);
+    showFailure(error, words.failed, { 403: words.forbidden });
     router.refresh();
   };
   const arranging = useMutation({
@@ -89,7 +91,10 @@ export function useBoardItems(
       return false;
     }
   };
-  return { items, said, arrange, change, version, say };
+  const isBusy = useRef(false);
+  isBusy.current = arranging.isPending || changing.isPending;
+  const seen = useCallback(() => (isBusy.current ? null : version.current), []);
+  return { items, said, seen, arrange, change, version, say };
 }
 
 function arranged(items: readonly BoardEntry[], order: readonly string[]): BoardEntry[] {

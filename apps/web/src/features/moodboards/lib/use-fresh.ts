@@ -1,18 +1,28 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { boardNow } from './board-writes';
+import { ApiError } from '../../../api/api-error';
+import { useBoardHead } from './use-board-head';
 
-/** Asks whether the board is still as it was whenever the reader comes back to this window. */
-export function useFresh(board: string, version: number, onChanged: () => void): void {
-  const state = useRef({ version, onChanged });
-  state.current = { version, onChanged };
+/**
+ * Says when a board is another one than the reader sees: because others changed it, another window did, or it is not theirs to see
+ * any more.
+ * @param seen the version the reader sees, their own changes included; null while one is under way
+ */
+export function useFresh(
+  board: string,
+  isShared: boolean,
+  seen: () => number | null,
+  onChanged: () => void,
+): void {
+  const head = useBoardHead(board, isShared);
+  const state = useRef({ seen, onChanged });
+  state.current = { seen, onChanged };
+  const { data, error } = head;
   useEffect(() => {
-    const onBack = async () => {
-      if (document.visibilityState !== 'visible') return;
-      const now = await boardNow(board);
-      if (now && now.version > state.current.version) state.current.onChanged();
-    };
-    document.addEventListener('visibilitychange', onBack);
-    return () => document.removeEventListener('visibilitychange', onBack);
-  }, [board]);
+    const version = state.current.seen();
+    if (data && version !== null && data.version > version) state.current.onChanged();
+  }, [data]);
+  useEffect(() => {
+    if (error instanceof ApiError && error.status === 404) state.current.onChanged();
+  }, [error]);
 }

@@ -60,7 +60,7 @@ it('says on which boards the picture is already', async () => {
   await open();
   expect(screen.getByRole('button', { name: /autumn/ }).ariaPressed).toBe('false');
   expect(screen.getByRole('button', { name: /denim/ }).ariaPressed).toBe('true');
-  expect(api.asked[0]?.path).toBe('/moodboards/list/ajax?look=a-look');
+  expect(api.asked[0]?.path).toBe('/moodboards/list/ajax?of=editable&look=a-look');
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 

@@ -141,7 +141,10 @@ export function SaveDialog({ item, from, words, onClose }: SaveDialogProps) {
               onClick={() => void toggle(board)}
             >
               {board.cover && <img src={`/cdn/thumb_200/${encodeURIComponent(board.cover)}`} alt="" />}
-              <span>{board.name}</span>
+              <span>
+                {board.name}
+                {board.owner && <em> {board.owner.name}</em>}
+              </span>
               <small>{board.contains ? words.already : board.count}</small>
             </button>
           </li>

@@ -24,10 +24,21 @@ export const takeOff = (moodboard: string, picture: Picture): Writing => {
   return { method: 'delete', path: '/moodboards/remove-look', sent: { body: { moodboard, ...picture } } };
 };
 
+/** The board a picture goes on at once: the one the reader changed last, never one of others they have not begun to work on. */
+export const boardInUse = <B extends Pick<Shape<'MoodboardListRowDto'>, 'touched_at' | 'role'>>(
+  boards: readonly B[],
+): B | undefined => boards.find(({ touched_at, role }) => role === 'own' || touched_at !== null);
+
 /** Where the list of a reader's boards is asked for. */
 export const LIST = '/moodboards/list/ajax';
-/** The reader's boards, the last changed first, with what they say of this picture. */
+/** The boards the reader may change, the one they changed last first, with what they say of this picture. */
 export const boardsFor = ({ type, slug }: Picture, search: string) => ({
-  ...asked(LIST, { query: { [type === 'look' ? 'look' : 'street']: slug, ...(search ? { search } : {}) } }),
+  ...asked(LIST, {
+    query: {
+      of: 'editable',
+      [type === 'look' ? 'look' : 'street']: slug,
+      ...(search ? { search } : {}),
+    },
+  }),
   staleTime: 0,
 });

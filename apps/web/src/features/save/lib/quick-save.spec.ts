@@ -18,8 +18,8 @@ const words: QuickWords = {
 };
 const ITEM = 'look:a-look';
 const LIST = 'GET /moodboards/list/ajax';
-const own = (...boards: { slug: string; contains?: boolean }[]) => ({
-  body: { results: boards.map((board) => ({ contains: false, ...board })) },
+const own = (...boards: { slug: string; contains?: boolean; role?: string; touched_at?: string }[]) => ({
+  body: { results: boards.map((board) => ({ contains: false, role: 'own', touched_at: null, ...board })) },
 });
 const isSaved = () => useSaving.getState().saved.has(ITEM);
 const action = (label: string) =>
@@ -32,6 +32,21 @@ const action = (label: string) =>
 beforeEach(() => {
   endChoosing();
   markSaved(ITEM, false);
+});
+
+it('saves on no board of others that the reader has not begun to work on', async () => {
+  const theirs = { slug: 'theirs', role: 'edit' };
+  api.answer(LIST, own(theirs, { slug: 'denim' }));
+  const answer = { body: { moodboard: { slug: 'denim', name: 'Denim' } } };
+  api.answer('PUT /moodboards/denim/add-look/look/a-look', answer);
+  await saveQuickly(ITEM, words);
+  expect(toastTexts()).toEqual(['success: Saved on Denim.']);
+  api.answer(LIST, own({ ...theirs, touched_at: '2026-11-21T10:00:00.000Z' }, { slug: 'denim' }));
+  api.answer('PUT /moodboards/theirs/add-look/look/a-look', {
+    body: { moodboard: { slug: 'theirs', name: 'Theirs' } },
+  });
+  await saveQuickly(ITEM, words);
+  expect(toastTexts()).toEqual(['success: Saved on Theirs.']);
 });
 
 it('saves on the board that was changed last, marks the picture, and undoes it', async () => {

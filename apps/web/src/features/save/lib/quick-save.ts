@@ -6,7 +6,7 @@ import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { chooseBoard, markSaved } from '../stores/save-store';
-import { addTo, addToNew, LIST, takeOff } from './board-writings';
+import { addTo, addToNew, boardInUse, LIST, takeOff } from './board-writings';
 import { pictureOf } from './picture-key';
 
 export type QuickWords = Record<'saved' | 'off' | 'undo' | 'other' | 'first' | 'failed', string>;
@@ -20,14 +20,14 @@ export async function saveQuickly(item: string, words: QuickWords, board?: strin
   const picture = pictureOf(item);
   try {
     const { results } = await readNow(LIST, {
-      query: { [picture.type === 'look' ? 'look' : 'street']: picture.slug },
+      query: { of: 'editable', [picture.type === 'look' ? 'look' : 'street']: picture.slug },
     });
     if (results.some(({ contains }) => contains)) {
       markSaved(item, true);
       return chooseBoard({ item });
     }
     await (board === undefined
-      ? saveOn(results[0]?.slug ?? null, item, words)
+      ? saveOn(boardInUse(results)?.slug ?? null, item, words)
       : saveOn(null, item, { ...words, first: board }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return signIn(item);

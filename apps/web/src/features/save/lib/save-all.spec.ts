@@ -16,10 +16,14 @@ const words = {
   failed: 'That did not work.',
   all: '{count} saved on {name}.',
 };
-const answered = (added: boolean) => ({ body: { moodboard: { slug: 'denim', name: 'Denim' }, added } });
+const answered = (added: boolean) => ({
+  body: { moodboard: { slug: 'denim', name: 'Denim', role: 'own' }, added },
+});
 
 it('saves all on one board, and takes off again only what was not there before', async () => {
-  api.answer('GET /moodboards/list/ajax', { body: { results: [{ slug: 'denim', name: 'Denim' }] } });
+  api.answer('GET /moodboards/list/ajax', {
+    body: { results: [{ slug: 'denim', name: 'Denim', role: 'own' }] },
+  });
   api.answer('PUT /moodboards/denim/add-look/look/a', answered(true));
   api.answer('PUT /moodboards/denim/add-look/look/b', answered(false));
   api.answer('PUT /moodboards/denim/add-look/street-style/c', answered(true));
@@ -50,7 +54,9 @@ it('makes a first board once, however many are saved', async () => {
 });
 
 it('says why not all could be saved', async () => {
-  api.answer('GET /moodboards/list/ajax', { body: { results: [{ slug: 'denim', name: 'Denim' }] } });
+  api.answer('GET /moodboards/list/ajax', {
+    body: { results: [{ slug: 'denim', name: 'Denim', role: 'own' }] },
+  });
   api.answer('PUT /moodboards/denim/add-look/look/a', {
     status: 409,
     body: { detail: 'The board is full.' },
@@ -60,7 +66,7 @@ it('says why not all could be saved', async () => {
 });
 
 it('saves all on a board that is new, whatever others are called', async () => {
-  api.answer('POST /moodboards/create', { body: { slug: 'denim', name: 'Denim' } });
+  api.answer('POST /moodboards/create', { body: { slug: 'denim', name: 'Denim', role: 'own' } });
   api.answer('PUT /moodboards/denim/add-look/look/a', answered(true));
   const before = api.asked.length;
   expect(await saveAll(['look:a'], words, 'Denim')).toBe(true);

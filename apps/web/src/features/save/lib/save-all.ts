@@ -6,7 +6,7 @@ import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { markSaved } from '../stores/save-store';
-import { addTo, addToNew, createBoard, LIST } from './board-writings';
+import { addTo, addToNew, boardInUse, createBoard, LIST } from './board-writings';
 import { pictureOf } from './picture-key';
 import { type QuickWords, signIn } from './quick-save';
 
@@ -24,7 +24,9 @@ export async function saveAll(
   const added: string[] = [];
   try {
     let board: Pick<Shape<'MoodboardListRowDto'>, 'slug' | 'name'> | undefined =
-      newName === undefined ? (await readNow(LIST, {})).results[0] : await createBoard(newName);
+      newName === undefined
+        ? boardInUse((await readNow(LIST, { query: { of: 'editable' } })).results)
+        : await createBoard(newName);
     for (const item of items) {
       const picture = pictureOf(item);
       const change = (await carryOut(

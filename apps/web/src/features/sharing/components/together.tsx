@@ -9,6 +9,7 @@ import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import type { SharedItem, SharingWords } from '../api/shared-item';
+import { onItem } from '../lib/comment-place';
 import { Comments } from './comments';
 import styles from './together.module.css';
 
@@ -65,8 +66,15 @@ function TogetherDialog({ onClose, ...props }: Props & { onClose(): void }) {
       )}
       {found.data && (
         <>
-          <With item={found.data} words={words} onChange={reload} />
-          <Comments item={found.data} locale={props.locale} words={words} onChange={reload} />
+          <With kind={kind} item={found.data} words={words} onChange={reload} />
+          <Comments
+            place={onItem(kind, id)}
+            item={found.data}
+            comments={found.data.comments}
+            locale={props.locale}
+            words={words}
+            onChange={reload}
+          />
           <History {...props} canRestore={found.data.role !== 'read'} />
         </>
       )}
@@ -75,16 +83,18 @@ function TogetherDialog({ onClose, ...props }: Props & { onClose(): void }) {
 }
 
 function With({
+  kind,
   item,
   words,
   onChange,
 }: {
+  kind: SharedKind;
   item: SharedItem;
   words: SharingWords;
   onChange(): Promise<void>;
 }) {
   const router = useRouter();
-  const path = { kind: item.kind, id: item.id };
+  const path = { kind, id: item.id };
   const sharing = useWrite('put', '/api/dashboard/shared/{kind}/{id}/sharing', words.failed);
   const unsharing = useWrite('delete', '/api/dashboard/shared/{kind}/{id}/sharing', words.failed);
   if (item.role !== 'own')

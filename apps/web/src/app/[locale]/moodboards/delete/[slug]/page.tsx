@@ -15,7 +15,8 @@ import type { SlugProps } from '../../../../page-props';
 
 async function boardOf(slug: string) {
   const page = await getBoard(slug, await getLocale());
-  if (!page) notFound();
+  // Sharing and deleting are its owner's.
+  if (page?.moodboard.role !== 'own') notFound();
   return page.moodboard;
 }
 

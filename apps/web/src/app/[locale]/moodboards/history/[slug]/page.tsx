@@ -51,12 +51,15 @@ export default async function BoardHistory({ params }: SlugProps) {
         lead={t('history.lead')}
       />
       <ol className={styles.steps}>
-        {history.results.map(({ version, at, changes }) => (
+        {history.results.map(({ version, at, by, changes }) => (
           <li key={version}>
             <time dateTime={at}>
               {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
-            <p>{changes.map(({ kind, count }) => t(`history.kinds.${kind}`, { count })).join(' · ')}</p>
+            <p>
+              {board.people > 0 && by && `${by.name}: `}
+              {changes.map(({ kind, count }) => t(`history.kinds.${kind}`, { count })).join(' · ')}
+            </p>
             {version === history.version ? (
               <span>{t('history.now')}</span>
             ) : (

@@ -1,0 +1,85 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { Locale } from '@toile/contracts';
+import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import type { Member } from '../../../kernel/auth/member.js';
+import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
+import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
+import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
+import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
+import { BoardPeopleDto } from '../board-people.dto.js';
+import { BoardRoleDto, ChangeBoardRole } from '../commands/change-board-role.js';
+import { ChooseMentionMails, MentionMailsDto } from '../commands/choose-mention-mails.js';
+import { InviteToBoard, InviteToBoardDto } from '../commands/invite-to-board.js';
+import { RemoveFromBoard } from '../commands/remove-from-board.js';
+import { WithdrawInvitation } from '../commands/withdraw-invitation.js';
+import { PeopleOfBoard } from '../queries/people-of-board.js';
+
+/** Who else is on a board: its owner invites them, they may leave. */
+@Controller('moodboards/:board')
+@Allow('moodboards:own')
+@PrivateAnswers()
+export class BoardPeopleController extends CqrsController {
+  /** Who is on a board; its owner sees whom they invited, too. */
+  @Get('people')
+  people(@Viewer() viewer: Member, @Param('board') board: string): Promise<BoardPeopleDto> {
+    return this.queries.execute(new PeopleOfBoard(board, viewer.subject));
+  }
+
+  /** Invites an address to a board of one’s own, by a mail in the language of the page; 40 a day, and at most 20 people a board. */
+  @Post('invitations')
+  @HttpCode(200)
+  invite(
+    @CommandCaller() caller: Caller,
+    @Viewer() viewer: Member,
+    @Param('board') board: string,
+    @Body() body: InviteToBoardDto,
+    @ReaderLocale() locale: Locale,
+  ): Promise<BoardPeopleDto> {
+    return this.commands.execute(new InviteToBoard(caller, viewer, board, body, locale));
+  }
+
+  /** Takes an invitation back: its link stops working. */
+  @Delete('invitations/:invitation')
+  @HttpCode(204)
+  withdraw(
+    @CommandCaller() caller: Caller,
+    @Param('board') board: string,
+    @Param('invitation') invitation: string,
+  ): Promise<void> {
+    return this.commands.execute(new WithdrawInvitation(caller, board, invitation));
+  }
+
+  /** Lets somebody on a board of one’s own do more with it, or less. */
+  @Put('people/:person')
+  changeRole(
+    @CommandCaller() caller: Caller,
+    @Param('board') board: string,
+    @Param('person') person: string,
+    @Body() body: BoardRoleDto,
+  ): Promise<BoardPeopleDto> {
+    return this.commands.execute(new ChangeBoardRole(caller, board, person, body.role));
+  }
+
+  /** Takes somebody off a board of one’s own, or oneself off another’s. */
+  @Delete('people/:person')
+  @HttpCode(204)
+  remove(
+    @CommandCaller() caller: Caller,
+    @Param('board') board: string,
+    @Param('person') person: string,
+  ): Promise<void> {
+    return this.commands.execute(new RemoveFromBoard(caller, board, person));
+  }
+
+  /** Chooses whether mentions on a board come by mail, too. */
+  @Put('mention-mails')
+  @HttpCode(204)
+  chooseMails(
+    @CommandCaller() caller: Caller,
+    @Param('board') board: string,
+    @Body() body: MentionMailsDto,
+  ): Promise<void> {
+    return this.commands.execute(new ChooseMentionMails(caller, board, body.wanted));
+  }
+}
