@@ -75,6 +75,9 @@ const WRITES = (slug: string, version = 2): [string, string, object?][] => [
   ['PATCH', `/moodboards/${slug}`, { name: 'Yours' }],
   ['PUT', `/moodboards/${slug}/add-look/look/look-2`, {}],
   ['PUT', `/moodboards/${slug}/comment/look-1`, { comment: 'x' }],
+  ['PUT', `/moodboards/${slug}/notes/n1`, { text: 'x', paper: 'sand' }],
+  ['PUT', `/moodboards/${slug}/links/l1`, { url: 'https://a.test', title: 'A' }],
+  ['PUT', `/moodboards/${slug}/arrangement`, { arrangement: 'free' }],
   ['PUT', `/moodboards/${slug}/cover`, { item: null }],
   ['POST', `/moodboards/reorder/${slug}`, { order: ['look:look-1'], version }],
   ['POST', `/moodboards/remove/${slug}`, { items: [{ type: 'look', slug: 'look-1' }] }],
@@ -217,12 +220,12 @@ describe('whoever is on a board', () => {
       Promise.all(READS(slug).map(async (path) => (await bob.get(path)).status));
     const NOTHING = READS(slug).map(() => 404);
     expect(await READ_STATUS()).toEqual(NOTHING);
-    expect(await statusesOf(bob, [...WRITES(slug), ...OWNERS(slug)])).toEqual(Array(13).fill(404));
+    expect(await statusesOf(bob, [...WRITES(slug), ...OWNERS(slug)])).toEqual(Array(16).fill(404));
     await join(slug, bob, BOB, 'read');
     const [page, people, comments, history] = await READ_STATUS();
     expect([page, people, comments, history]).toEqual([200, 200, 200, 200]);
     const { version } = await pageOf(slug, bob);
-    expect(await statusesOf(bob, [...WRITES(slug, version), ...OWNERS(slug)])).toEqual(Array(13).fill(403));
+    expect(await statusesOf(bob, [...WRITES(slug, version), ...OWNERS(slug)])).toEqual(Array(16).fill(403));
     // Nobody makes more of themselves, or less of others.
     const raise = { role: 'edit' };
     expect((await bob.send('PUT', `/moodboards/${slug}/people/${id}`, raise)).status).toBe(403);
@@ -231,13 +234,13 @@ describe('whoever is on a board', () => {
     expect((await ada.send('PUT', `/moodboards/${slug}/people/${id}`, raise)).body).toMatchObject({
       people: [{ id, role: 'edit' }],
     });
-    for (const [method, path, body] of WRITES(slug).slice(0, 3))
+    for (const [method, path, body] of WRITES(slug).slice(0, 6))
       expect([method, path, (await bob.send(method, path, body)).status]).toEqual([method, path, 200]);
     expect(await statusesOf(bob, OWNERS(slug))).toEqual(Array(4).fill(403));
     expect((await ada.send('DELETE', `/moodboards/${slug}/people/${id}`)).status).toBe(204);
     expect(await READ_STATUS()).toEqual(NOTHING);
     const now = (await pageOf(slug, ada)).version;
-    expect(await statusesOf(bob, [...WRITES(slug, now), ...OWNERS(slug)])).toEqual(Array(13).fill(404));
+    expect(await statusesOf(bob, [...WRITES(slug, now), ...OWNERS(slug)])).toEqual(Array(16).fill(404));
     expect((await bob.send('POST', `/moodboards/${slug}/comments`, { text: 'Still here?' })).status).toBe(
       404,
     );
@@ -497,6 +500,13 @@ it('goes with a co-editor who is erased: their part in it, their words, and invi
   await join(slug, eve, email);
   await eve.send('PUT', `/moodboards/${slug}/comment/look-1`, { comment: 'says Eve' });
   await eve.send('PATCH', `/moodboards/${slug}`, { name: 'Eve’s name' });
+  for (const kind of ['notes/n1', 'links/l1'])
+    await eve.send('PUT', `/moodboards/${slug}/${kind}`, {
+      ...(kind === 'notes/n1'
+        ? { text: 'says Eve', paper: 'sand' }
+        : { url: 'https://eve.test', title: 'Eve' }),
+    });
+  const { version } = await pageOf(slug, ada);
   await eve.send('POST', `/moodboards/${slug}/comments`, { text: 'says Eve, too' });
   await eve.send('PUT', `/moodboards/${slug}/comments/read`);
   await invite(other, email);
@@ -506,8 +516,14 @@ it('goes with a co-editor who is erased: their part in it, their words, and invi
   await eraseMember({ pool: api.pool, store, projections, mails }, rows[0].subject, null);
   expect(await pageOf(slug, ada)).toMatchObject({
     moodboard: { name: 'Kept', people: 0 },
-    results: [{ slug: 'look-1', comment: null }],
+    results: [{ slug: 'look-1', comment: null }, { slug: 'n1' }, { slug: 'l1' }],
   });
+  expect(JSON.stringify(await pageOf(slug, ada))).not.toMatch(/says Eve|eve\.test/);
+  // Nothing can be sealed with a key that is gone: what she wrote does not come back, and keeps nothing else from it.
+  await ada.send('POST', `/moodboards/remove/${slug}`, { items: [{ type: 'link', slug: 'l1' }] });
+  await ada.send('PUT', `/moodboards/${slug}/add-look/look/look-2`, {});
+  expect((await ada.send('POST', `/moodboards/history/${slug}`, { version })).status).toBe(200);
+  expect((await pageOf(slug, ada)).results.map((one) => one.slug)).toEqual(['look-1', 'n1']);
   expect((await peopleOf(slug)).people).toEqual([]);
   expect((await peopleOf(other)).invitations).toEqual([]);
   expect((await ada.get(`/moodboards/${slug}/comments`)).body).toMatchObject({ comments: [] });

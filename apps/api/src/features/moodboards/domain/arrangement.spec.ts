@@ -3,6 +3,7 @@ import { specify } from '@toile/event-store';
 import { placed, placesBetween } from './arrangement.js';
 import { moodboardDecider } from './moodboard.decider.js';
 import type { MoodboardEvent } from './moodboard.events.js';
+import { emptyBoard } from './moodboard.state.js';
 
 const { given } = specify(moodboardDecider);
 const ada = 'ada';
@@ -28,12 +29,8 @@ describe('an arrangement', () => {
       .when({ type: 'ChooseArrangement', by: ada, arrangement: 'free' })
       .thenState({
         status: 'open',
-        owner: ada,
-        name: 'Denim',
+        ...emptyBoard(ada, 'Denim'),
         token: 't',
-        description: null,
-        cover: null,
-        sections: [],
         items: [{ type: 'look', slug: 'a', image_filename: 'a.jpg', comment: null, section: null }],
         arrangement: 'free',
         places: { 'look:a': place },

@@ -1,9 +1,9 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { specify } from '@toile/event-store';
 import type { CardContent } from './cards.js';
 import { moodboardDecider } from './moodboard.decider.js';
 import type { MoodboardEvent } from './moodboard.events.js';
-import type { Moodboard } from './moodboard.state.js';
+import { emptyBoard, type Moodboard, withoutMember } from './moodboard.state.js';
 
 const { given } = specify(moodboardDecider);
 const [ada, bob] = ['ada', 'bob'];
@@ -38,18 +38,15 @@ const write = (slug: string, text: string) =>
   ({ type: 'WriteCard', by: ada, card: { type: 'note', slug, text, paper: 'sand' } }) as const;
 const noteItem = (slug: string, text: string, section: string | null = null) =>
   ({ type: 'note', slug, text, paper: 'sand', writer: ada, section }) as const;
-const empty = {
-  status: 'open',
-  owner: ada,
-  name: 'Denim',
-  token: 't',
-  description: null,
-  cover: null,
-  sections: [],
-  items: [],
-  arrangement: 'grid',
-  places: {},
-} as const satisfies Moodboard;
+const linkItem = {
+  type: 'link',
+  slug: 'l',
+  url: 'https://a.test/',
+  title: 'A',
+  writer: ada,
+  section: null,
+} as const;
+const empty = { status: 'open', ...emptyBoard(ada, 'Denim'), token: 't' } as const satisfies Moodboard;
 
 describe('a card', () => {
   it('is written once and written anew in its place', () => {
@@ -91,7 +88,7 @@ describe('a card', () => {
     for (const command of commands) {
       given(created, hung)
         .when({ ...command, by: bob })
-        .thenRefused('moodboard/forbidden');
+        .thenRefused('moodboard/unknown');
       given().when(command).thenRefused('moodboard/unknown');
     }
   });
@@ -153,5 +150,20 @@ describe('a card', () => {
         content: { name: 'Denim', description: null, cover: null, sections: [], items: [noteItem('n', 'x')] },
       })
       .thenEvents({ type: 'MoodboardCardRemoved', data: { type: 'link', card: 'l' } }, note('n', 'x'));
+  });
+
+  it('reads as nothing once its writer is erased, and is not written again in their name', () => {
+    const gone = [noteItem('n', ''), { ...linkItem, url: '', title: '' }];
+    const theirs = [
+      { ...noteItem('n', 'x'), writer: bob },
+      { ...linkItem, writer: bob },
+    ];
+    const left = withoutMember({ ...empty, items: theirs }, bob);
+    expect(left.items).toEqual(gone.map((item) => ({ ...item, writer: bob })));
+    expect(withoutMember({ ...empty, items: theirs }, ada).items).toEqual(theirs);
+    // What cannot be sealed for somebody any more: a link goes, an empty note is the owner's.
+    given(created)
+      .when({ type: 'BringBack', by: ada, content: { ...empty, items: left.items } })
+      .thenEvents(note('n', ''));
   });
 });
