@@ -91,7 +91,7 @@ test('two members work on a board together: invited by mail, with comments and r
   const said = visitor.getByRole('dialog', { name: /^On “/ });
   await said.getByRole('textbox').fill('Which fabric is this?');
   await said.getByRole('combobox', { name: 'Tell by mail' }).click();
-  await visitor.getByRole('option').first().click();
+  await visitor.getByRole('listbox').getByRole('option').first().click();
   await said.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(said.getByText('Which fabric is this?')).toBeVisible();
   expect(await seriousFaults(visitor)).toEqual([]);
