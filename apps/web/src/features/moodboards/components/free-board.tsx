@@ -4,32 +4,25 @@ import {
   type DragMoveEvent,
   MouseSensor,
   TouchSensor,
-  useDraggable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { CANVAS, cardHeight, laidOut, type Placement } from '@toile/contracts';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { filled } from '../../../i18n/filled';
-import { type BoardCard, type BoardThing, isCard } from '../lib/board-item';
+import { type BoardThing, isCard } from '../lib/board-item';
 import { measuredOf } from '../lib/measured';
+import { type Places, placeIn, raised, shifted, sized, stacked } from '../lib/placing';
 import { around, type Box, clamp, type Guide, snapped } from '../lib/snapping';
 import type { CardWrites } from '../lib/use-card-writes';
 import { usePinch } from '../lib/use-pinch';
-import { type Places, usePlaces } from '../lib/use-places';
+import { usePlaces } from '../lib/use-places';
+import { useUndoKeys } from '../lib/use-undo-keys';
 import { CardEditor } from './card-editor';
 import type { CardWords } from './card-words';
 import styles from './free.module.css';
-import { canvasHeight, FreeFace, styleOf } from './free-card';
+import { canvasHeight, styleOf } from './free-card';
+import { FreeThing, SIZE } from './free-thing';
 import type { FreeWords } from './free-words';
 
 const STEP = 5;
@@ -37,7 +30,6 @@ const LARGE_STEP = 25;
 const SIZE_STEP = 20;
 /** Units within which a card is taken onto a line. */
 const NEAR = 7;
-const SIZE = 'size ';
 const ZOOMS = { least: 0.5, most: 4, step: 1.25 } as const;
 
 /** A member's own board as it lies: things are put where a hand, a finger or the keys want them. */
@@ -72,56 +64,15 @@ export function FreeBoard(props: {
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
   const byKey = new Map(things.map((thing) => [thing.key, thing]));
-  const placeOf = (thing: BoardThing): Placement => moving[thing.key] ?? places[thing.key] ?? thing.place;
+  const placeOf = (thing: BoardThing): Placement => moving[thing.key] ?? placeIn(places, thing);
   const boxOf = (thing: BoardThing): Box => {
-    const { x, y, width } = places[thing.key] ?? thing.place;
+    const { x, y, width } = placeIn(places, thing);
     return { x, y, width, height: cardHeight(measuredOf(thing), width) };
   };
   /** What goes along when one is moved: all that are chosen, when it is among them. */
   const group = (key: string): BoardThing[] => {
     const keys = chosen.has(key) ? chosen : new Set([key]);
     return things.filter((one) => keys.has(one.key));
-  };
-  const shifted = (all: readonly BoardThing[], x: number, y: number): Places =>
-    Object.fromEntries(
-      all.map((one) => {
-        const place = places[one.key] ?? one.place;
-        return [one.key, { ...place, x: round(place.x + x), y: round(place.y + y) }];
-      }),
-    );
-  const sized = (all: readonly BoardThing[], by: number): Places =>
-    Object.fromEntries(
-      all.map((one) => {
-        const place = places[one.key] ?? one.place;
-        const width = round(clamp(place.width + by, CANVAS.minCard, CANVAS.width - place.x));
-        return [one.key, { ...place, width }];
-      }),
-    );
-  const stacked = (all: readonly BoardThing[], to: 'front' | 'back'): Places => {
-    const keys = new Set(all.map(({ key }) => key));
-    const order = [...things].sort((a, b) => placeOf(a).z - placeOf(b).z);
-    const [rest, own] = [order.filter(({ key }) => !keys.has(key)), order.filter(({ key }) => keys.has(key))];
-    const next = to === 'front' ? [...rest, ...own] : [...own, ...rest];
-    return Object.fromEntries(
-      next.flatMap((one, z) => {
-        const place = places[one.key] ?? one.place;
-        return place.z === z ? [] : [[one.key, { ...place, z }] as const];
-      }),
-    );
-  };
-  const raised = (next: Places): Places => {
-    const layers = stacked(
-      things.filter(({ key }) => next[key]),
-      'front',
-    );
-    return Object.fromEntries(
-      [...new Set([...Object.keys(layers), ...Object.keys(next)])].flatMap((key) => {
-        const [moved, layer] = [next[key], layers[key]];
-        if (moved && layer) return [[key, { ...moved, z: layer.z }] as const];
-        const place = moved ?? layer;
-        return place ? [[key, place] as const] : [];
-      }),
-    );
   };
   /** As far as the hand went, in units; a hand that pulls the corner sizes. */
   const onMove = ({ active, delta }: DragMoveEvent, isEnd: boolean) => {
@@ -131,17 +82,17 @@ export function FreeBoard(props: {
     if (id.startsWith(SIZE)) {
       const thing = byKey.get(id.slice(SIZE.length));
       if (!thing) return;
-      return show(sized([thing], x), [], isEnd ? filled(words.resized, { name: thing.name }) : null);
+      return show(sized([thing], places, x), [], isEnd ? filled(words.resized, { name: thing.name }) : null);
     }
     const thing = byKey.get(id);
     if (!thing) return;
     const all = group(id);
-    const keys = new Set(all.map(({ key }) => key));
+    const keys = keysOf(all);
     const others = things.filter(({ key }) => !keys.has(key)).map(boxOf);
     const to = snapped(around(all.map(boxOf)), { x, y }, others, NEAR);
-    const next = shifted(all, to.by.x, to.by.y);
+    const next = shifted(all, places, to.by);
     // What was taken in hand lies on top of what it is put on.
-    if (isEnd) show(raised(next), [], filled(words.moved, { name: thing.name }));
+    if (isEnd) show(raised(things, places, next), [], filled(words.moved, { name: thing.name }));
     else show(next, to.guides, null);
   };
   const show = (next: Places, lines: readonly Guide[], said: string | null) => {
@@ -166,7 +117,7 @@ export function FreeBoard(props: {
       return after;
     });
   const remove = (all: readonly BoardThing[]) => {
-    props.onRemove(new Set(all.map(({ key }) => key)));
+    props.onRemove(keysOf(all));
     setChosen(NOTHING);
   };
   const onKey = (event: KeyboardEvent, thing: BoardThing) => {
@@ -177,13 +128,13 @@ export function FreeBoard(props: {
     const name = thing.name;
     if (arrow) {
       const to = snapped(around(all.map(boxOf)), { x: arrow[0] * step, y: arrow[1] * step }, [], 0);
-      nudge(shifted(all, to.by.x, to.by.y));
+      nudge(shifted(all, places, to.by));
       say(filled(words.moved, { name }));
     } else if (event.key === '+' || event.key === '=' || event.key === '-') {
-      nudge(sized(all, event.key === '-' ? -SIZE_STEP : SIZE_STEP));
+      nudge(sized(all, places, event.key === '-' ? -SIZE_STEP : SIZE_STEP));
       say(filled(words.resized, { name }));
     } else if (event.key === '[' || event.key === ']') {
-      nudge(stacked(all, event.key === ']' ? 'front' : 'back'));
+      nudge(stacked(things, places, keysOf(all), event.key === ']' ? 'front' : 'back'));
       say(filled(words.stacked, { name }));
     } else if (event.key === 'Delete' || event.key === 'Backspace') remove(all);
     else if (event.key === 'Enter' && isCard(thing)) setWriting(thing.key);
@@ -211,8 +162,8 @@ export function FreeBoard(props: {
     ['↶', words.undo, undo && back],
     ['↷', words.redo, redo && again],
     ['▤', words.neat, things.length > 1 ? neat : null],
-    ['⤒', words.forward, own.length > 0 ? () => put(stacked(own, 'front')) : null],
-    ['⤓', words.backward, own.length > 0 ? () => put(stacked(own, 'back')) : null],
+    ['⤒', words.forward, own.length > 0 ? () => put(stacked(things, places, keysOf(own), 'front')) : null],
+    ['⤓', words.backward, own.length > 0 ? () => put(stacked(things, places, keysOf(own), 'back')) : null],
     ['✎', words.edit, single && isCard(single) ? () => setWriting(single.key) : null],
     ['×', words.remove, own.length > 0 ? () => remove(own) : null],
     ['−', words.further, zoom > ZOOMS.least ? () => close(zoom / ZOOMS.step) : null],
@@ -262,7 +213,7 @@ export function FreeBoard(props: {
                   className={`${styles.card} ${styles.writing}`}
                   style={styleOf(thing, placeOf(thing))}
                 >
-                  <WrittenCard
+                  <CardEditor
                     card={thing}
                     words={props.cardWords}
                     writes={props.writes}
@@ -274,7 +225,7 @@ export function FreeBoard(props: {
                   key={thing.key}
                   thing={thing}
                   place={placeOf(thing)}
-                  from={places[thing.key] ?? thing.place}
+                  from={placeIn(places, thing)}
                   isMoving={moving[thing.key] !== undefined}
                   isChosen={chosen.has(thing.key)}
                   words={words}
@@ -302,7 +253,7 @@ export function FreeBoard(props: {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const round = (value: number) => Math.round(value * 10) / 10;
+const keysOf = (all: readonly BoardThing[]): ReadonlySet<string> => new Set(all.map(({ key }) => key));
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -312,104 +263,3 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** The page says what was moved in its own words. */
 const nothing = () => undefined;
 const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
-
-interface FreeThingProps {
-  thing: BoardThing;
-  place: Placement;
-  /** Where it lay before a hand took it. */
-  from: Placement;
-  isMoving: boolean;
-  isChosen: boolean;
-  words: FreeWords;
-  empty: string;
-  onKey: (event: KeyboardEvent, thing: BoardThing) => void;
-  onChoose: (key: string, isMore: boolean) => void;
-  onWrite: (key: string) => void;
-}
-
-/** Something on the canvas, under a button that hand and keys hold it by. */
-function Thing({ thing, place, from, isMoving, isChosen, words, empty, ...acts }: FreeThingProps) {
-  const { setNodeRef, listeners } = useDraggable({ id: thing.key });
-  const size = useDraggable({ id: `${SIZE}${thing.key}` });
-  return (
-    <li
-      ref={(element) => {
-        setNodeRef(element);
-        size.setNodeRef(element);
-      }}
-      className={styles.card}
-      data-card={thing.key}
-      data-moving={isMoving ? '' : undefined}
-      style={{ ...styleOf(thing, { ...place, x: from.x, y: from.y }), ...carried(place, from) }}
-    >
-      <div inert>
-        <FreeFace thing={thing} empty={empty} />
-      </div>
-      <button
-        {...listeners}
-        type="button"
-        className={styles.hold}
-        aria-label={filled(words.hold, { name: thing.name })}
-        aria-pressed={isChosen}
-        aria-describedby="free-help"
-        onClick={(event: MouseEvent) =>
-          acts.onChoose(thing.key, event.shiftKey || event.ctrlKey || event.metaKey)
-        }
-        onDoubleClick={() => isCard(thing) && acts.onWrite(thing.key)}
-        onKeyDown={(event) => acts.onKey(event, thing)}
-      />
-      {isChosen && (
-        <span
-          {...size.listeners}
-          className={styles.size}
-          data-size=""
-          aria-hidden="true"
-          title={filled(words.resize, { name: thing.name })}
-        />
-      )}
-    </li>
-  );
-}
-
-/** In hand a thing is carried beside its place: the library takes off what its place itself moves. */
-const carried = (place: Placement, from: Placement): CSSProperties =>
-  place.x === from.x && place.y === from.y
-    ? {}
-    : {
-        transform: `translate(calc(${place.x - from.x} * var(--u)), calc(${place.y - from.y} * var(--u)))`,
-      };
-
-const FreeThing = memo(
-  Thing,
-  (before, after) =>
-    before.thing === after.thing &&
-    before.place === after.place &&
-    before.from === after.from &&
-    before.isMoving === after.isMoving &&
-    before.isChosen === after.isChosen &&
-    // Whoever is held hears keys that know where all the others are.
-    before.onKey === after.onKey,
-);
-
-function WrittenCard(props: { card: BoardCard; words: CardWords; writes: CardWrites; onClose: () => void }) {
-  return <CardEditor {...props} />;
-}
-
-/** Ctrl+Z and Ctrl+Shift+Z, unless somebody writes. */
-function useUndoKeys(undo: () => void, redo: () => void): void {
-  const acts = useRef({ undo, redo });
-  acts.current = { undo, redo };
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isWriting = event.target instanceof Element && event.target.closest('input, textarea') !== null;
-      if (isWriting || !(event.ctrlKey || event.metaKey)) return;
-      const key = event.key.toLowerCase();
-      if (key === 'y' || (key === 'z' && event.shiftKey)) acts.current.redo();
-      else if (key === 'z') acts.current.undo();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-}

@@ -1,6 +1,5 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
-import type { Placement } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
@@ -9,8 +8,8 @@ import { showFailure } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import type { BoardThing } from './board-item';
 import { boardNow } from './board-writes';
+import type { Places } from './placing';
 
-export type Places = Readonly<Record<string, Placement>>;
 /** What one step changed. */
 interface Step {
   before: Places;
