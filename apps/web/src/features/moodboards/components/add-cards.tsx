@@ -6,7 +6,7 @@ import { writeJson } from '../../../api/write';
 import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
-import { type CardWrites, newCardId } from '../lib/use-card-writes';
+import { type CardWrites, newCardId } from '../lib/card-writes';
 import styles from './card.module.css';
 import { LinkForm } from './card-form';
 import type { CardWords } from './card-words';

@@ -16,7 +16,7 @@ import { placed } from '../../../sorting/placed';
 import { endSelection, select, toggleSelected, useSelectionOf } from '../../../sorting/selection-store';
 import { SortedList } from '../../../sorting/sorted-list';
 import { SortingHint } from '../../../sorting/sorting-hint';
-import type { SortingWords } from '../../../sorting/sorting-words';
+import { boardEdits } from '../lib/board-edits';
 import {
   type BoardEntry,
   type BoardItem,
@@ -25,60 +25,24 @@ import {
   isHeading,
   isThing,
 } from '../lib/board-item';
-import {
-  dropped,
-  headingOf,
-  placeIn,
-  putInSection,
-  sectionPlaced,
-  sectionStepped,
-  withHeadings,
-} from '../lib/sections';
+import { cardWrites } from '../lib/card-writes';
+import { dropped, placeIn, putInSection, sectionPlaced, sectionStepped, withHeadings } from '../lib/sections';
 import { useBoardItems } from '../lib/use-board-items';
-import { cardWrites } from '../lib/use-card-writes';
 import { useFresh } from '../lib/use-fresh';
 import { AddCards } from './add-cards';
 import { ArrangementChoice } from './arrangement-choice';
 import styles from './board.module.css';
+import type { BoardEditorWords } from './board-editor-words';
 import { BoardTile } from './board-tile';
 import { CardTile } from './card-tile';
-import type { CardWords } from './card-words';
 import { CommentButton } from './comment-button';
 import type { FreeBoard } from './free-board';
 import { FreeView } from './free-view';
-import type { FreeWords } from './free-words';
 import { NoteField } from './note-field';
 import { SectionHeading } from './section-heading';
 import { SectionName } from './section-name';
 import { SelectionBar } from './selection-bar';
 import { TileTools } from './tile-tools';
-
-export interface BoardEditorWords
-  extends Record<
-    | (
-        | 'drag'
-        | 'hold'
-        | 'note'
-        | 'addNote'
-        | 'keep'
-        | 'cancel'
-        | 'cover'
-        | 'isCover'
-        | 'moved'
-        | 'removed'
-        | 'merged'
-        | 'fresh'
-        | 'forbidden'
-      )
-    | ('addSection' | 'sectionName' | 'nameSection' | 'removeSection' | 'movedIn')
-    | ('select' | 'done' | 'choose' | 'selected' | 'all' | 'moveTo' | 'movedTo' | 'noOther' | 'removeAll')
-    | ('before' | 'after' | 'remove' | 'failed'),
-    string
-  > {
-  sorting: SortingWords;
-  cards: CardWords;
-  free: FreeWords;
-}
 
 /** A member's own board: to put in order by hand or by keys, to note on, to choose from. */
 export function BoardEditor(props: {
@@ -146,75 +110,21 @@ export function BoardEditor(props: {
   /** By hand: what is dropped on the name of a section goes into it. */
   const drop = (key: string, at: number) =>
     headings.some((one) => one.key === key) ? place(key, at) : arrange(key, dropped(order, key, at));
-  const nameSection = (id: string, name: string) =>
-    changes.change(
-      {
-        method: 'put',
-        path: '/moodboards/{board}/sections/{section}',
-        sent: { path: { board, section: id }, body: { name } },
-      },
-      (all) => {
-        const heading = headingOf({ id, name });
-        return all.some(({ key }) => key === heading.key)
-          ? all.map((one) => (one.key === heading.key ? heading : one))
-          : [...all, heading];
-      },
-    );
-  const removeSection = ({ id, key }: { id: string; key: string }) =>
-    changes.change(
-      {
-        method: 'delete',
-        path: '/moodboards/{board}/sections/{section}',
-        sent: { path: { board, section: id } },
-      },
-      (all) => all.filter((one) => one.key !== key),
-    );
-  const here = { path: { slug: board } };
+  const edits = boardEdits(board, changes.change);
   const remove = async (keys: ReadonlySet<string>) => {
-    const gone = items.filter(({ key }) => keys.has(key)).map(({ type, slug }) => ({ type, slug }));
-    const without = (all: BoardEntry[]) => all.filter(({ key }) => !keys.has(key));
-    if (
-      await changes.change(
-        { method: 'post', path: '/moodboards/remove/{slug}', sent: { ...here, body: { items: gone } } },
-        without,
-      )
-    )
+    if (await edits.remove(items.filter(({ key }) => keys.has(key))))
       showToast({ kind: 'success', text: words.removed });
   };
-  const note = (item: BoardItem, comment: string) =>
-    changes.change(
-      {
-        method: 'put',
-        path: '/moodboards/{board}/comment/{slug}',
-        sent: { path: { board, slug: item.slug }, body: { type: item.type, comment } },
-      },
-      (all) => all.map((one) => (one.key === item.key ? { ...one, note: comment || null } : one)),
-    );
-  const chooseCover = async ({ key, type, slug }: BoardItem) => {
+  const chooseCover = async (item: BoardItem) => {
     const before = cover;
-    setCover(key);
-    if (
-      !(await changes.change(
-        {
-          method: 'put',
-          path: '/moodboards/{board}/cover',
-          sent: { path: { board }, body: { item: { type, slug } } },
-        },
-        (all) => all,
-      ))
-    )
-      setCover(before);
+    setCover(item.key);
+    if (!(await edits.chooseCover(item))) setCover(before);
   };
   const chooseArrangement = async (wanted: Arrangement) => {
     const before = arrangement;
     setArrangement(wanted);
     setMade(null);
-    const writing = {
-      method: 'put',
-      path: '/moodboards/{board}/arrangement',
-      sent: { path: { board }, body: { arrangement: wanted } },
-    } as const;
-    if (await changes.change(writing, (all) => all)) router.refresh();
+    if (await edits.arrange(wanted)) router.refresh();
     else setArrangement(before);
   };
   const chooser = (item: BoardThing) => (
@@ -234,7 +144,9 @@ export function BoardEditor(props: {
       over={
         chosen ? chooser(item) : item.key === cover && <span className={styles.isCover}>{words.isCover}</span>
       }
-      note={chosen ? undefined : <NoteField item={item} words={words} onSave={(text) => note(item, text)} />}
+      note={
+        chosen ? undefined : <NoteField item={item} words={words} onSave={(text) => edits.note(item, text)} />
+      }
       tools={
         chosen ? undefined : (
           <>
@@ -264,8 +176,8 @@ export function BoardEditor(props: {
         isLast={entry.key === headings.at(-1)?.key}
         words={words}
         onMove={(by) => arrange(entry.key, sectionStepped(order, entry.key, by))}
-        onName={(name) => nameSection(entry.id, name)}
-        onRemove={() => removeSection(entry)}
+        onName={(name) => edits.nameSection(entry.id, name)}
+        onRemove={() => edits.removeSection(entry)}
       />
     ) : isCard(entry) ? (
       <>
@@ -318,7 +230,7 @@ export function BoardEditor(props: {
           onCancel={() => setNaming(false)}
           onSave={(name) => {
             setNaming(false);
-            void nameSection(`s-${Date.now().toString(36)}`, name);
+            void edits.nameSection(`s-${Date.now().toString(36)}`, name);
           }}
         />
       )}
@@ -385,18 +297,10 @@ export function BoardEditor(props: {
             endSelection(board);
           }}
           onMove={async (to, name) => {
-            const moved = items
-              .filter(({ key }) => chosen.has(key))
-              .map(({ type, slug }) => ({ type, slug }));
-            const without = (all: BoardEntry[]) => all.filter(({ key }) => !chosen.has(key));
             if (
-              !(await changes.change(
-                {
-                  method: 'post',
-                  path: '/moodboards/move/{slug}',
-                  sent: { ...here, body: { items: moved, to } },
-                },
-                without,
+              !(await edits.move(
+                items.filter(({ key }) => chosen.has(key)),
+                to,
               ))
             )
               return;

@@ -1,6 +1,6 @@
 'use client';
 import type { BoardCard } from '../lib/board-item';
-import type { CardWrites } from '../lib/use-card-writes';
+import type { CardWrites } from '../lib/card-writes';
 import { LinkForm, PictureForm } from './card-form';
 import type { CardWords } from './card-words';
 import { NoteEditor } from './note-editor';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import type { BoardCard } from '../lib/board-item';
-import type { CardWrites } from '../lib/use-card-writes';
+import type { CardWrites } from '../lib/card-writes';
 import styles from './card.module.css';
 import { CardEditor } from './card-editor';
 import { CardFace } from './card-face';

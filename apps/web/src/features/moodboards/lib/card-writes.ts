@@ -3,7 +3,7 @@ import type { Writing } from '../../../api/write';
 import { type BoardCard, type BoardEntry, type CardContent, isCard } from './board-item';
 import { nameOf } from './to-card';
 
-type Change = (writing: Writing, after: (items: BoardEntry[]) => BoardEntry[]) => Promise<boolean>;
+export type Change = (writing: Writing, after: (items: BoardEntry[]) => BoardEntry[]) => Promise<boolean>;
 
 /** Writes to cards; each says whether it was kept. */
 export interface CardWrites {
