@@ -3,7 +3,6 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { addressOf, type Shape } from '../../../api/operations';
 import { writeJson } from '../../../api/write';
 import { filled } from '../../../i18n/filled';
-import { Picture } from '../../../pictures/picture';
 import { useKeys } from '../../../reader/use-keys';
 import { showToast } from '../../../shell/toast-store';
 import type { Letter } from '../lib/outbox';
@@ -11,6 +10,7 @@ import { hintsFor } from '../lib/tag-hints';
 import { searchable } from '../lib/tag-search';
 import { toggled } from '../lib/tagging';
 import { type BlindBody, type BlindLook, blindCarriedOut, blindUndoOf, nextOf } from '../lib/twice';
+import { LookOnDesk } from './look-on-desk';
 import { PALETTE_KEYS, TagPanel } from './tag-panel';
 import styles from './tagging.module.css';
 import type { TaggingWords, TwiceWords } from './tagging-words';
@@ -119,28 +119,14 @@ export function BlindDesk(props: {
           {waiting > 0 ? filled(words.waiting, { count: waiting }) : words.saved}
         </p>
       </div>
-      <figure className={styles.single}>
-        <Picture
-          key={current.slug}
-          filename={current.image_filename}
-          alt={filled(words.look, { position: current.position })}
-          sizes="(min-width: 60rem) 40vw, 90vw"
-          width={current.width}
-          height={current.height}
-          thumbhash={current.thumbhash}
-          colours={current.colours}
-          priority
-        />
-        <figcaption>
-          <button type="button" aria-label={words.earlier} onClick={earlier} disabled={at === 0}>
-            ←
-          </button>
-          {filled(words.look, { position: current.position })} ({at + 1} / {looks.length})
-          <button type="button" aria-label={words.later} onClick={later} disabled={at === looks.length - 1}>
-            →
-          </button>
-        </figcaption>
-      </figure>
+      <LookOnDesk
+        look={current}
+        at={at}
+        count={looks.length}
+        words={words}
+        onEarlier={earlier}
+        onLater={later}
+      />
       <div>
         {current.done && <p className={styles.done}>{current.compared ? twice.isCompared : twice.isDone}</p>}
         <TagPanel

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { addressOf } from '../../../api/operations';
 import { writeJson } from '../../../api/write';
 import { filled } from '../../../i18n/filled';
-import { Picture } from '../../../pictures/picture';
 import { useKeys } from '../../../reader/use-keys';
 import { showToast } from '../../../shell/toast-store';
 import type { Letter } from '../lib/outbox';
@@ -15,6 +14,7 @@ import {
   settleCarriedOut,
   settleUndoOf,
 } from '../lib/twice';
+import { LookOnDesk } from './look-on-desk';
 import shows from './shows.module.css';
 import styles from './tagging.module.css';
 import type { TaggingWords, TwiceWords } from './tagging-words';
@@ -100,28 +100,14 @@ export function SettleDesk(props: {
           · {waiting > 0 ? filled(words.waiting, { count: waiting }) : words.saved}
         </p>
       </div>
-      <figure className={styles.single}>
-        <Picture
-          key={current.slug}
-          filename={current.image_filename}
-          alt={filled(words.look, { position: current.position })}
-          sizes="(min-width: 60rem) 40vw, 90vw"
-          width={current.width}
-          height={current.height}
-          thumbhash={current.thumbhash}
-          colours={current.colours}
-          priority
-        />
-        <figcaption>
-          <button type="button" aria-label={words.earlier} onClick={earlier} disabled={at === 0}>
-            ←
-          </button>
-          {filled(words.look, { position: current.position })} ({at + 1} / {looks.length})
-          <button type="button" aria-label={words.later} onClick={later} disabled={at === looks.length - 1}>
-            →
-          </button>
-        </figcaption>
-      </figure>
+      <LookOnDesk
+        look={current}
+        at={at}
+        count={looks.length}
+        words={words}
+        onEarlier={earlier}
+        onLater={later}
+      />
       <div className={styles.panel}>
         <h2>{filled(twice.settleTitle, { position: current.position })}</h2>
         <h3>{twice.agreed}</h3>

@@ -1,12 +1,11 @@
-import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
-import { Picture } from '../../../pictures/picture';
 import { Status } from '../../collection-editor/components/status';
 import type { WeekShow } from '../lib/show-week';
 import { zoneOf } from '../lib/zoned';
+import { ShowLine } from './show-line';
 import styles from './shows.module.css';
 
 type Show = Shape<'OwnCollectionDto'>;
@@ -26,31 +25,21 @@ export async function ShowList({ shows }: { shows: readonly Show[] }) {
   return (
     <ul className={styles.list}>
       {shows.map((show) => (
-        <li key={show.slug}>
-          <Link href={href(locale, 'newsroom_show', { slug: show.slug })} prefetch={false}>
-            <span className={styles.cover}>
-              {show.cover && <Picture filename={show.cover} alt="" sizes="52px" />}
-            </span>
-            <strong>
-              {show.designer.name}, {names.season(show.season)}
-            </strong>
-            <span className={styles.meta}>
-              <span>
-                {format.dateTime(new Date(show.show_date), {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                  timeZone: zoneOf(show.city.slug),
-                })}
-              </span>
-              <span>{names.city(show.city)}</span>
-              {show.venue && <span>{show.venue}</span>}
-              <span>{names.type(show.type)}</span>
-              <span>{t('looks', { count: show.looks_count })}</span>
-              <Status status={show.status} />
-              {isEmbargoed(show) && <span>{t('embargoed')}</span>}
-            </span>
-          </Link>
-        </li>
+        <ShowLine key={show.slug} show={show} href={href(locale, 'newsroom_show', { slug: show.slug })}>
+          <span>
+            {format.dateTime(new Date(show.show_date), {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+              timeZone: zoneOf(show.city.slug),
+            })}
+          </span>
+          <span>{names.city(show.city)}</span>
+          {show.venue && <span>{show.venue}</span>}
+          <span>{names.type(show.type)}</span>
+          <span>{t('looks', { count: show.looks_count })}</span>
+          <Status status={show.status} />
+          {isEmbargoed(show) && <span>{t('embargoed')}</span>}
+        </ShowLine>
       ))}
     </ul>
   );

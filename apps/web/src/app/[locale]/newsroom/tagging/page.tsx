@@ -7,11 +7,11 @@ import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
 import { Status } from '../../../../features/collection-editor/components/status';
 import { taggingQueue } from '../../../../features/newsroom/api/tagging-api';
+import { ShowLine } from '../../../../features/newsroom/components/show-line';
 import styles from '../../../../features/newsroom/components/shows.module.css';
 import tagging from '../../../../features/newsroom/components/tagging.module.css';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
-import { Picture } from '../../../../pictures/picture';
 import { pageMetadata } from '../../../../seo/page-metadata';
 
 const ROUTE = 'newsroom_tagging';
@@ -59,21 +59,15 @@ export default async function TaggingPage() {
       {results.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.list}>
         {results.map((show) => (
-          <li key={show.slug}>
-            <Link href={href(locale, 'newsroom_tagging_desk', { slug: show.slug })} prefetch={false}>
-              <span className={styles.cover}>
-                {show.cover && <Picture filename={show.cover} alt="" sizes="52px" />}
-              </span>
-              <strong>
-                {show.designer.name}, {names.season(show.season)}
-              </strong>
-              <span className={styles.meta}>
-                <span>{t('wanting', { count: show.wanting })}</span>
-                <span>{names.type(show.type)}</span>
-                <Status status={show.status} />
-              </span>
-            </Link>
-          </li>
+          <ShowLine
+            key={show.slug}
+            show={show}
+            href={href(locale, 'newsroom_tagging_desk', { slug: show.slug })}
+          >
+            <span>{t('wanting', { count: show.wanting })}</span>
+            <span>{names.type(show.type)}</span>
+            <Status status={show.status} />
+          </ShowLine>
         ))}
       </ul>
       <PageView route={ROUTE} parameters={{}} />

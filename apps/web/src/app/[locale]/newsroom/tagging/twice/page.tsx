@@ -2,16 +2,15 @@ import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { catalogueNames } from '../../../../../catalogue/names';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { doubleTaggingQueue } from '../../../../../features/newsroom/api/double-tagging-api';
+import { ShowLine } from '../../../../../features/newsroom/components/show-line';
 import styles from '../../../../../features/newsroom/components/shows.module.css';
 import tagging from '../../../../../features/newsroom/components/tagging.module.css';
 import { TwicePlaces, TwiceWaiting } from '../../../../../features/newsroom/components/twice-standing';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
-import { Picture } from '../../../../../pictures/picture';
 import { pageMetadata } from '../../../../../seo/page-metadata';
 
 const ROUTE = 'newsroom_tagging_twice';
@@ -29,11 +28,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Shows that two people tag, and whom each waits for. */
 export default async function TwicePage() {
-  const [locale, t, taggingWords, names] = await Promise.all([
+  const [locale, t, taggingWords] = await Promise.all([
     getLocale(),
     getTranslations('newsroom.twice'),
     getTranslations('newsroom.tagging'),
-    catalogueNames(),
   ]);
   const { results } = await doubleTaggingQueue(locale);
   return (
@@ -55,22 +53,16 @@ export default async function TwicePage() {
       {results.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.list}>
         {results.map((show) => (
-          <li key={show.slug}>
-            <Link href={href(locale, 'newsroom_tagging_twice_show', { slug: show.slug })} prefetch={false}>
-              <span className={styles.cover}>
-                {show.cover && <Picture filename={show.cover} alt="" sizes="52px" />}
-              </span>
-              <strong>
-                {show.designer.name}, {names.season(show.season)}
-              </strong>
-              <span className={styles.meta}>
-                <TwiceWaiting standing={show} />
-                <span>{t('sample', { looks: show.looks, percent: String(show.percent) })}</span>
-                <TwicePlaces standing={show} />
-                <span>{t('settledOf', { settled: String(show.settled), total: String(show.looks) })}</span>
-              </span>
-            </Link>
-          </li>
+          <ShowLine
+            key={show.slug}
+            show={show}
+            href={href(locale, 'newsroom_tagging_twice_show', { slug: show.slug })}
+          >
+            <TwiceWaiting standing={show} />
+            <span>{t('sample', { looks: show.looks, percent: String(show.percent) })}</span>
+            <TwicePlaces standing={show} />
+            <span>{t('settledOf', { settled: String(show.settled), total: String(show.looks) })}</span>
+          </ShowLine>
         ))}
       </ul>
       <PageView route={ROUTE} parameters={{}} />
