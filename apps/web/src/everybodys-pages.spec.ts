@@ -34,6 +34,7 @@ it('knows of every page whose it is', () => {
     '/moodboards/delete/[slug]',
     '/moodboards/history/[slug]',
     '/moodboards/history/[slug]/[version]',
+    '/moodboards/invitation/[token]',
     '/moodboards/public/[token]',
     '/moodboards/public/[token]/more',
     '/moodboards/share/[slug]',

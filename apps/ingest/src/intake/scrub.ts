@@ -3,7 +3,7 @@ const SECRET_PARAMETER =
   /([?&](?:_?token|code|state|e?-?mail|password|username|phone|signature|key)=)[^&#]*/gi;
 /** Whoever knows these paths may see what they show. */
 const SECRET_PATH =
-  /(\/(?:moodboards\/(?:public|pdf)|download|data\/(?:embed|unsubscribe|mail-consent)|newsroom\/(?:words\/)?previews?|alert-feeds)\/)[^/?#]+/g;
+  /(\/(?:moodboards\/(?:public|pdf|invitation)|download|data\/(?:embed|unsubscribe|mail-consent)|newsroom\/(?:words\/)?previews?|alert-feeds)\/)[^/?#]+/g;
 /** Lengths are bounded so that a long text without an end costs no time. */
 const EMAIL = /[^\s@/?&=,;"']{1,64}(?:@|%40)[^\s@/?&=,;"']{1,190}\.[^\s@/?&=.,;"']{2,30}/gi;
 const REMOVED = 'removed';
