@@ -186,6 +186,7 @@ export const NOTHING = [
   '/api/openapi.json',
   '/.well-known/security.txt',
   '/api/newsletter/unsubscribe',
+  '/moodboards/invitation/{token}',
   '/api/paywall/config',
   '/api/paywall/render',
   '/api/paywall/retrieve',
