@@ -118,7 +118,7 @@ test('two houses over five seasons leave as a deck by keyboard, which a colleagu
     // What is said about it goes by mail to who is named, and stands on the desk.
     await page.getByRole('textbox', { name: 'Comment' }).fill('Which week?');
     await page.getByRole('combobox', { name: 'Tell by mail' }).click();
-    await page.getByRole('option').last().click();
+    await page.getByRole('listbox').getByRole('option').last().click();
     await page.getByRole('button', { name: 'Comment', exact: true }).click();
     await expect(page.getByText('Which week?')).toBeVisible();
     expect(await seriousFaults(page)).toEqual([]);
