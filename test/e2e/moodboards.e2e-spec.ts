@@ -19,7 +19,7 @@ test('a visitor who saves a look is led to sign in, and comes back to the look, 
   await page.getByLabel('Password').first().fill('toile-demo-2026');
   await page.getByLabel('Password').first().press('Enter');
   await expect(page).toHaveURL(`${url()}/en/look/${look}`, { timeout: 30_000 });
-  // The mark stays; the message beside it (`quick-save.spec.ts`) goes where a busy server has the page loaded anew.
+  // The message beside it was missing in two whole runs, for a reason not found yet; `quick-save.spec.ts` holds that it is shown.
   const mark = page.getByRole('button', { name: 'Save to a moodboard', exact: true }).first();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   // Another tap shows where it is.
