@@ -1,10 +1,13 @@
 /** What Jest and Playwright wrote of a run, as lines for the end of `npm test`: what failed, and which files took longest. */
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 8;
 /** Lines of a failure that are said again. */
 const WHY = 8;
+/** Lines of the page a browser test failed on. */
+const PAGE = 45;
 
 /** @returns {{ failed: string[], slowest: string[] }} by Jest's `--json` report. */
 export function ofJest({ testResults }) {
@@ -34,19 +37,32 @@ export function ofPlaywright({ suites }) {
     specsOf(suite)
       .filter(({ tests }) => tests.some((one) => one.status === 'unexpected'))
       .map(({ title, tests }) => {
-        const errors = tests.flatMap((one) => one.results.flatMap((result) => result.errors ?? []));
-        return `${suite.file}: ${title}${errors.map(({ message }) => why(message)).join('')}`;
+        const results = tests.flatMap((one) => one.results);
+        const errors = results.flatMap((result) => result.errors ?? []);
+        return `${suite.file}: ${title}${errors.map(({ message }) => why(message)).join('')}${pageOf(results)}`;
       }),
   );
   return { failed, slowest: slowest(files) };
 }
 
 /** The first lines of an error, below the title it belongs to. */
-const why = (message) =>
-  stripVTControlCharacters(message ?? '')
-    .split('\n')
+const why = (message) => indented(stripVTControlCharacters(message ?? '').split('\n'), WHY);
+
+/** What the page's main part held when the test failed, since nobody can look at it afterwards. */
+function pageOf(results) {
+  const of = results
+    .flatMap(({ attachments }) => attachments ?? [])
+    .find(({ name }) => name === 'error-context');
+  if (!of?.path) return '';
+  const lines = readFileSync(of.path, 'utf8').split('\n');
+  const main = lines.findIndex((line) => /^ *- main\b/.test(line));
+  return main < 0 ? '' : indented(['the page then:', ...lines.slice(main)], PAGE);
+}
+
+const indented = (lines, most) =>
+  lines
     .filter((line) => line.trim() !== '')
-    .slice(0, WHY)
+    .slice(0, most)
     .map((line) => `\n      ${line}`)
     .join('');
 

@@ -14,6 +14,9 @@ const config: NextConfig = {
   // `npm run check` does, for the whole repository; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
+  // A part of a page that is on its way as the connection is lost is asked for again; without this the router loads the page whole,
+  // and a reader in a tunnel looks at the browser's own error.
+  experimental: { useOffline: true },
   // The dashboard without a tab is its overview.
   redirects: async () => [
     {

@@ -45,6 +45,11 @@ test('a board that was opened is read offline with its pictures, and forgotten w
   await expect(pictures).toHaveCount(2);
   for (const picture of await pictures.all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const looks = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Looks' });
+  await looks.click();
+  await expect(page).toHaveURL(`${url()}/en/offline`);
+  await page.getByRole('link', { name: 'Read on the train' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Read on the train' })).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(0);

@@ -68,11 +68,15 @@ async function startOnFreePorts(env: Record<string, string>): Promise<ToileUnder
     stop: async () => {
       await end(child, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
+      // A page shows less where a part of it failed, and a test that waits for that part cannot say why.
+      for (const line of output().split('\n').filter(tellsOfFailure)) console.log(`Toile said: ${line}`);
       // What the next version of a library will refuse is mended now.
       if (output().includes('DeprecationWarning')) throw new Error(`Toile was warned:\n${output()}`);
     },
   };
 }
+
+const tellsOfFailure = (line: string) => line.includes('a part of a page is left out');
 
 interface Launched {
   child: ChildProcess;

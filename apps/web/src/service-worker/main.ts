@@ -117,6 +117,16 @@ async function endTelling(): Promise<void> {
 
 const isNavigation = (request: Request) => request.mode === 'navigate' && request.method === 'GET';
 
+/**
+ * Whether a page asks for itself anew. Without a connection it waits for one (`useOffline` of `next.config.ts`); a page that is led
+ * to is loaded whole instead, as the router does where an answer is no part of a page: from what is kept, or as the page that says
+ * what is.
+ */
+async function isOpen(event: FetchEvent, { pathname }: URL): Promise<boolean> {
+  const page = await self.clients.get(event.clientId);
+  return page !== undefined && new URL(page.url).pathname === pathname;
+}
+
 /** The page that says there is no connection, in the language somebody reads. */
 async function keepOfflinePage(language: string, event: ExtendableEvent): Promise<void> {
   const address = self.location.origin + offlinePage(`/${language}`);
@@ -139,16 +149,23 @@ const serwist = new Serwist({
       handler: new StaleWhileRevalidate({ cacheName: CACHES.shell, matchOptions }),
     },
     {
-      // The client router asks for a page's parts; the page itself is kept beside them.
-      matcher: ({ sameOrigin, url, request }) =>
+      // The client router asks for a page's parts; of a page that is kept, the page itself is kept beside them.
+      matcher: ({ sameOrigin, request }) =>
         sameOrigin &&
-        isKept(url.pathname) &&
+        request.method === 'GET' &&
         request.headers.has('rsc') &&
         !request.headers.has('next-router-prefetch'),
-      handler: ({ request, url, event }) => {
-        const page = new Request(keyOf(url.href), { headers: { accept: 'text/html' } });
-        event.waitUntil(pages.handle({ event, request: page }).catch(() => undefined));
-        return fetch(request);
+      handler: async ({ request, url, event }) => {
+        if (isKept(url.pathname)) {
+          const page = new Request(keyOf(url.href), { headers: { accept: 'text/html' } });
+          event.waitUntil(pages.handle({ event, request: page }).catch(() => undefined));
+        }
+        try {
+          return await fetch(request);
+        } catch (error) {
+          if (await isOpen(event as FetchEvent, url)) throw error;
+          return new Response('', { headers: { 'content-type': 'text/html' } });
+        }
       },
     },
     {

@@ -2,7 +2,7 @@ import { LOCALES, pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { orNothing } from '../../../../api/get-json';
+import { orNothing, orNull } from '../../../../api/get-json';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
 import {
@@ -44,8 +44,8 @@ export default async function VocabularyPage({ searchParams }: SearchProps) {
   const nothing = Promise.resolve(null);
   const [found, concept, history, words] = await Promise.all([
     listConcepts({ page, ...(search && { search }), ...(missing && { missing }) }, locale),
-    slug ? orNothing(conceptOf(kind, slug, locale)) : nothing,
-    slug ? orNothing(historyOf(kind, slug, locale)) : nothing,
+    slug ? orNull(conceptOf(kind, slug, locale)) : nothing,
+    slug ? orNull(historyOf(kind, slug, locale)) : nothing,
     slug ? nothing : orNothing(missingWords(locale)),
   ]);
   const hrefOf = (also: Record<string, string>) => {
