@@ -48,6 +48,8 @@ export class StandaloneEnvironment extends StorageEnvironment {
   @Optional() @Address() POSTGRES_URL?: string;
   /** Brokers that keep each partition of topics made from now on; the cluster's default when it is left out. */
   @Optional() @Whole(1, 9) KAFKA_REPLICATION_FACTOR?: number;
+  /** Partitions of topics of the log made from now on: so many aggregators can share their work, and adding some later moves visitors. */
+  @Whole(1, 1_000) LOG_PARTITIONS = 4;
   /** Further settings of topics made from now on: `min.insync.replicas=2,remote.storage.enable=true`. */
   @Pattern(/^([a-z.]+=[^,=]+(,(?=.)|$))*$/, 'name=value, parted by commas') KAFKA_TOPIC_SETTINGS = '';
   @Optional() @Address() CLICKHOUSE_URL?: string;

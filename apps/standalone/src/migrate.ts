@@ -7,11 +7,12 @@ import { migrateWarehouse } from '@toile/warehouse';
 import { standaloneMigrations } from './migrations.js';
 import type { Stores } from './stores.js';
 
-const PARTITIONS = 4;
-
-/** Brings every store to the current schema and creates the topics; waits for a store that is away. */
+/**
+ * Brings every store to the current schema and creates the topics that are missing, each with so many partitions; waits for a store
+ * that is away.
+ */
 export async function migrate(
-  stores: Pick<Stores, 'pool' | 'postgresUrl' | 'log' | 'warehouse'>,
+  stores: Pick<Stores, 'pool' | 'postgresUrl' | 'log' | 'warehouse' | 'partitions'>,
   logger: Logger,
   signal: AbortSignal,
 ): Promise<void> {
@@ -20,7 +21,7 @@ export async function migrate(
     await migrateDatabase(stores.postgresUrl, [...ledgerMigrations, ...standaloneMigrations]);
   });
   await keepTrying('the event log', logger, signal, () =>
-    stores.log.createTopics(TOPICS.map((name) => ({ name, partitions: PARTITIONS }))),
+    stores.log.createTopics(TOPICS.map((name) => ({ name, partitions: stores.partitions }))),
   );
   await keepTrying('ClickHouse', logger, signal, () => migrateWarehouse(stores.warehouse, stores.pool));
 }

@@ -29,6 +29,8 @@ export interface Stores {
   /** Below the DataSource. */
   pool: pg.Pool;
   log: EventLog;
+  /** Of topics that are made from now on. */
+  partitions: number;
   warehouse: Warehouse;
   postgresUrl: string;
   clickhouseUrl: string;
@@ -63,7 +65,7 @@ export async function openStores(
 /** Opens stores that all run somewhere already; waits for PostgreSQL where `waiting` can end it. */
 export async function connect(
   env: KafkaEnvironment &
-    Pick<StandaloneEnvironment, 'KAFKA_REPLICATION_FACTOR' | 'KAFKA_TOPIC_SETTINGS'> & {
+    Pick<StandaloneEnvironment, 'KAFKA_REPLICATION_FACTOR' | 'KAFKA_TOPIC_SETTINGS' | 'LOG_PARTITIONS'> & {
       POSTGRES_URL: string;
     },
   warehouse: Warehouse,
@@ -91,6 +93,7 @@ export async function connect(
     pool,
     postgresUrl: env.POSTGRES_URL,
     log,
+    partitions: env.LOG_PARTITIONS,
     warehouse,
     close: async () => {
       await log.close();

@@ -5,13 +5,13 @@ import { BLOCK_LIMITS, type BlockLimits, ingestHourOf } from '../blocks/block.js
 import type { BlockStore } from '../blocks/block-store.js';
 import { type MadeBy, type Rows, toRows } from '../blocks/to-rows.js';
 import type { HourVocabularies } from '../blocks/tracking/hour-vocabularies.js';
-import type { BlockRecord, Ledger } from '../ledger/ledger.js';
+import { type BlockRecord, type Ledger, LogBehindLedgerError } from '../ledger/ledger.js';
 import { type BlockTrace, traceBlock } from './trace-block.js';
 
 export interface CursorOptions {
   topic: string;
   partition: number;
-  log: Pick<EventLog, 'read'>;
+  log: Pick<EventLog, 'read' | 'endOffset'>;
   ledger: Pick<Ledger, 'take' | 'openBlock' | 'intend' | 'complete' | 'doneBlocks' | 'noteVerified'>;
   blocks: Pick<BlockStore, 'insert' | 'recover' | 'holds'>;
   vocabularies: Pick<HourVocabularies, 'at'>;
@@ -21,6 +21,9 @@ export interface CursorOptions {
 /** A verification is cheap, but not so cheap that every block should pay for one. */
 const VERIFY_EVERY_BLOCKS = 500;
 
+/** So often in a row, a second apart. */
+const BEHIND_FOR_GOOD = 5;
+
 /** A place in one partition that moves block by block, each recorded in the ledger before and after its insert. */
 export class PartitionCursor {
   next = 0;
@@ -28,12 +31,13 @@ export class PartitionCursor {
   private verified = 0;
   private relayed: RelayProgress = {};
   private blocksSinceVerified = 0;
+  private timesBehind = 0;
 
   constructor(private readonly options: CursorOptions) {}
 
   /**
    * Takes the partition under a new epoch, reads back the blocks since the last verified point, and ends the block whose
-   * outcome is unknown. @throws LedgerHeldError, PartialBlockError
+   * outcome is unknown. @throws LedgerHeldError, LogBehindLedgerError, PartialBlockError
    * @param isReplaced blocks whose rows a replay is about to put others in the place of: what is there of them does not matter
    */
   async take(
@@ -41,12 +45,13 @@ export class PartitionCursor {
     holder: number | null = null,
     isReplaced: (block: BlockRecord) => boolean = () => false,
   ): Promise<void> {
-    const { ledger, topic, partition, blocks } = this.options;
+    const { ledger, topic, partition, blocks, log } = this.options;
     const taken = await ledger.take(topic, partition, firstOffset, holder);
     this.epoch = taken.epoch;
     this.next = taken.next;
     this.verified = taken.verified;
     this.relayed = taken.relayed;
+    this.mustReach(taken.next, await log.endOffset(topic, partition));
     await failpoint('recovery/taken');
     await this.verify(isReplaced);
     const open = await ledger.openBlock(topic, partition);
@@ -54,6 +59,19 @@ export class PartitionCursor {
     const rows = await this.rowsOf(open);
     if (!isReplaced(open)) await blocks.recover(open, rows);
     await this.complete(open, rows);
+  }
+
+  /**
+   * A log that ended before what is counted has lost records. It is not waited for: it grows past the place, and what lies before is
+   * not what was counted. A broker that has just begun to lead may say for a moment that less is there. @throws LogBehindLedgerError
+   */
+  private mustReach(next: number, end: number): void {
+    if (end >= next && this.timesBehind < BEHIND_FOR_GOOD) {
+      this.timesBehind = 0;
+      return;
+    }
+    this.timesBehind += 1;
+    throw new LogBehindLedgerError(this.options.topic, this.options.partition, next);
   }
 
   /** Records from the cursor on, at most one block's worth. */

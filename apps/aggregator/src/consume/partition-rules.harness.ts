@@ -20,6 +20,7 @@ export class FakePartition {
   private readonly workers: PartitionWorker[] = [];
   private readonly log = {
     read: async ({ from, maxRecords }: ReadRequest) => this.records.slice(from, from + maxRecords),
+    endOffset: async () => this.records.length,
     waitForAppend: () => sleep(1, true),
   };
 
@@ -43,16 +44,26 @@ export class FakePartition {
     }
   }
 
+  /** As a log that came back from a copy. */
+  lose(count: number): void {
+    this.records.splice(-count);
+  }
+
   /** An owner that is moved by hand, `size` records a block. */
   async owner(size = 100): Promise<PartitionCursor> {
-    const cursor = new PartitionCursor({
+    const cursor = this.cursor(size);
+    await cursor.take();
+    return cursor;
+  }
+
+  /** One that has not taken it yet. */
+  cursor(size = 100): PartitionCursor {
+    return new PartitionCursor({
       ...this.stores(),
       topic: 'tracking',
       partition: 0,
       limits: { records: size, bytes: 1e9 },
     });
-    await cursor.take();
-    return cursor;
   }
 
   /** An owner that runs by itself, as in the service. */

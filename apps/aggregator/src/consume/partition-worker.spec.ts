@@ -51,6 +51,31 @@ describe('a block', () => {
     expect(partition.warehouse.stored).toEqual([0, 1, 2]);
   });
 
+  it('is not begun on a log that has lost what was counted, also once new records lie there', async () => {
+    partition.append('1', '2', '3');
+    const before = await partition.owner();
+    await before.move(await before.read());
+    partition.lose(2);
+    const owner = partition.cursor();
+    const behind = 'the log no longer holds all of the 3 records of tracking/0 that are counted';
+    for (let times = 0; times < 5; times += 1) await expect(owner.take()).rejects.toThrow(behind);
+    partition.append('4', '5', '6', '7');
+    await expect(owner.take()).rejects.toThrow(behind);
+  });
+
+  it('goes on after a broker that said for a moment that less was there', async () => {
+    partition.append('1', '2', '3');
+    const before = await partition.owner();
+    await before.move(await before.read());
+    partition.lose(1);
+    const owner = partition.cursor();
+    await expect(owner.take()).rejects.toThrow('no longer holds');
+    partition.append('3', '4');
+    await owner.take();
+    await owner.move(await owner.read());
+    expect(partition.warehouse.stored).toEqual([0, 1, 2, 3]);
+  });
+
   it('is not committed while its insert fails', async () => {
     partition.append('1');
     partition.warehouse.instead = crash;

@@ -1,5 +1,5 @@
 import type { RelayProgress } from '@toile/event-store';
-import { type DataSource, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { type DataSource, In, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { LedgerBlockEntity } from './entities/ledger-block.entity.js';
 import { LedgerPartitionEntity } from './entities/ledger-partition.entity.js';
 
@@ -42,6 +42,16 @@ export class LedgerHeldError extends Error {
   constructor(topic: string, partition: number) {
     super(
       `${topic}/${partition} is held by a replay; end it with "npm run replay -- --accept" or "--discard"`,
+    );
+  }
+}
+
+/** The log has lost records that were counted: what comes at their offsets would be taken for done. */
+export class LogBehindLedgerError extends Error {
+  readonly code = 'ledger/ahead-of-log';
+  constructor(topic: string, partition: number, next: number) {
+    super(
+      `the log no longer holds all of the ${next} records of ${topic}/${partition} that are counted; nothing is counted until "toile archive log get" has filled their places`,
     );
   }
 }
@@ -196,6 +206,19 @@ export class Ledger {
         freshTo.map((one) => one.time),
       ],
     );
+  }
+
+  /** How far each partition of topics is counted, a block that has begun with it. */
+  async counted(topics: readonly string[]): Promise<{ topic: string; partition: number; next: number }[]> {
+    const { generation } = this;
+    const [partitions, open] = await Promise.all([
+      this.partitions.findBy({ generation, topic: In([...topics]) }),
+      this.blocks.findBy({ generation, topic: In([...topics]), state: 'intent' }),
+    ]);
+    return partitions.map(({ topic, partition, next }) => {
+      const begun = open.find((block) => block.topic === topic && block.partition === partition);
+      return { topic, partition, next: begun ? begun.last + 1 : next };
+    });
   }
 
   async nextOffsets(topic: string): Promise<Map<number, number>> {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import { type LogRecord, partitionOfKey, type ReadRequest } from '@toile/event-log';
 import { showRecord } from '../records/show-record.js';
 import { ArchiveBucket } from './archive-bucket.js';
-import { getLog, putLog, verifyLog } from './archive-log.js';
+import { fillLost, getLog, putLog, verifyLog } from './archive-log.js';
 import { startTestBucket, type TestBucket } from './testing-bucket.js';
 
 /** Topics in memory: what the archive is made of, and what it is put back into. */
@@ -138,4 +138,25 @@ it('says which record differs, which object is damaged, and what is missing', as
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('fills the places of what was counted after the last put, and what was filled is carried as the rest is', async () => {
+  await put();
+  const into = new Topics();
+  await get(into);
+  const ends = [await into.endOffset('tracking', 0), await into.endOffset('tracking', 1)];
+  const counted = ends.map((end, partition) => ({
+    topic: 'tracking',
+    partition,
+    next: end + 2_500 * partition,
+  }));
+  expect(await fillLost(into, counted)).toBe(2_500);
+  expect(await fillLost(into, counted)).toBe(0);
+  expect(await into.endOffset('tracking', 0)).toBe(ends[0]);
+  const offsets = into.of('tracking', 1).map(({ offset }) => offset);
+  expect(offsets).toEqual(Array.from({ length: (ends[1] ?? 0) + 2_500 }, (_, offset) => offset));
+  expect(into.began.length).toBe(into.ended.length);
+  await putLog(into, TOPICS, bucket);
+  const again = new Topics();
+  expect(await get(again)).toMatchObject({ records: 201 + 2_500 });
 });

@@ -166,6 +166,55 @@ async function getPartition(
   return carried;
 }
 
+/** What the ledger has counted of a partition. */
+export interface Counted {
+  topic: string;
+  partition: number;
+  /** Offset of the first record that is not. */
+  next: number;
+}
+
+/**
+ * Fills the places of records that were counted and that no archive holds, so that nothing that comes is taken for one of them. What
+ * fills them cannot be read as a message: a replay finds dead letters there.
+ * @returns how many were lost
+ */
+export async function fillLost(target: Target, counted: readonly Counted[]): Promise<number> {
+  let lost = 0;
+  for (const topic of new Set(counted.map((one) => one.topic))) {
+    const count = await target.partitions(topic);
+    const appendedAt = new Date();
+    await target.begin(topic);
+    for (const { partition, next } of counted.filter((one) => one.topic === topic)) {
+      const key = keyIn(partition, count);
+      let offset = await target.endOffset(topic, partition);
+      while (offset < next) {
+        const first = offset;
+        const value = Buffer.from('lost with the log');
+        const places = Array.from({ length: Math.min(AT_ONCE, next - offset) }, (_, place) => ({
+          topic,
+          partition,
+          offset: first + place,
+          key,
+          headers: {},
+          value,
+          appendedAt,
+        }));
+        await target.put(places);
+        offset += places.length;
+        lost += places.length;
+      }
+    }
+    await target.end(topic);
+  }
+  return lost;
+}
+
+/** A key whose records lie there. */
+function keyIn(partition: number, count: number): string {
+  for (let n = 0; ; n += 1) if (partitionOfKey(`lost-${n}`, count) === partition) return `lost-${n}`;
+}
+
 /** Compares every record of the archive with the log. @throws Error naming the first that differs */
 export async function verifyLog(bucket: Bucket, log: Source): Promise<CarriedLog> {
   const carried: CarriedLog = { segments: 0, records: 0 };

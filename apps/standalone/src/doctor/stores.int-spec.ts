@@ -37,7 +37,7 @@ it('names what an empty database lacks and what makes it, and says nothing once 
     'jobs fault: their tables are missing',
   ]);
   await migrate(
-    { pool: poolOf(dataSource), postgresUrl: postgres.url, log, warehouse },
+    { pool: poolOf(dataSource), postgresUrl: postgres.url, log, partitions: 2, warehouse },
     createLogger('test', 'silent'),
     new AbortController().signal,
   );

@@ -43,11 +43,11 @@ export function addLog(program: Command): void {
   log
     .command('get')
     .description(
-      'fills the empty topics that "toile migrate" made: the same partitions, offsets and times. Interrupted, the same command goes on; until then no service starts.',
+      'fills the empty topics that "toile migrate" made: the same partitions, offsets and times. Interrupted, the same command goes on; until then no service starts. Where POSTGRES_URL names the ledger, the places of records that were counted and lost are filled.',
     )
     .option(...PREFIX)
     .action(({ prefix }: Options) =>
-      withKafka(prefix, async ({ archive, bucket, source, kafka }) => {
+      withKafka(prefix, async ({ archive, bucket, source, kafka, topics }) => {
         const [{ KafkaRestore }, { startBar }] = await Promise.all([
           import('@toile/event-log'),
           import('../progress-bar.js'),
@@ -59,6 +59,13 @@ export function addLog(program: Command): void {
           const { records } = await archive.getLog(bucket, target, read, bar.update);
           bar.stop();
           console.log(`${records} records are in the log as they were`);
+          const counted = await countedOf(topics);
+          if (!counted) return;
+          const lost = await archive.fillLost(target, counted);
+          if (lost > 0)
+            console.log(
+              `${lost} records that were counted came after the last put and are lost: their places are filled, and figures keep them until a replay`,
+            );
         } finally {
           bar.stop();
           await target.close();
@@ -93,5 +100,24 @@ async function withKafka(
     await inBucket(prefix, (bucket) => work({ archive, bucket, source, kafka, topics: TOPICS }));
   } finally {
     await source.close();
+  }
+}
+
+/** How far the ledger has counted the log, where the environment names it. */
+async function countedOf(
+  topics: readonly string[],
+): Promise<import('../../archive/archive-log.js').Counted[] | undefined> {
+  const [{ LEDGER_ENTITIES, Ledger }, { openDataSource }, { readStandaloneEnvironment }] = await Promise.all([
+    import('@toile/aggregator'),
+    import('@toile/database'),
+    import('../../environment.js'),
+  ]);
+  const { POSTGRES_URL } = readStandaloneEnvironment();
+  if (!POSTGRES_URL) return undefined;
+  const dataSource = await openDataSource({ url: POSTGRES_URL, entities: LEDGER_ENTITIES, max: 1 });
+  try {
+    return await new Ledger(dataSource).counted(topics);
+  } finally {
+    await dataSource.destroy();
   }
 }
