@@ -2,6 +2,7 @@ import { migrateDatabase, poolOf } from '@toile/database';
 import {
   createLogger,
   kafkaOf,
+  keepTrying,
   openSettings,
   startTracing,
   stopOnSignal,
@@ -24,8 +25,11 @@ watchStores(logger, {
   ClickHouse: () => stores.warehouse.ping(),
   ...(kafkaOf(env) && { Kafka: () => stores.log.endOffset('tracking', 0) }),
 });
-await migrateDatabase(env.POSTGRES_URL, ledgerMigrations);
-await migrateWarehouse(stores.warehouse, poolOf(stores.dataSource));
+const ever = new AbortController().signal;
+await keepTrying('PostgreSQL', logger, ever, () => migrateDatabase(env.POSTGRES_URL, ledgerMigrations));
+await keepTrying('ClickHouse', logger, ever, () =>
+  migrateWarehouse(stores.warehouse, poolOf(stores.dataSource)),
+);
 const aggregator = await startAggregator({ ...stores, port: env.AGGREGATOR_PORT, host: env.INTERNAL_HOST });
 stopOnSignal(logger, async () => {
   await aggregator.stop();

@@ -32,11 +32,11 @@ export async function keepTrying<T>(
   }
 }
 
-/** A store that is away may come back; a wrong statement will not get right by repeating it. */
+/** A store that is away or has no connection left (53300) may come back; a wrong statement will not get right by repeating it. */
 function isOutage(error: unknown): boolean {
   const code = String((error as { code?: unknown }).code ?? '');
   return (
-    /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|57P0|08)/.test(code) ||
+    /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|57P0|53300|08)/.test(code) ||
     code === 'log/unavailable'
   );
 }

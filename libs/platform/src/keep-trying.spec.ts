@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { keepTrying } from './keep-trying.js';
+import { createLogger } from './logger.js';
+
+const logger = createLogger('test', 'silent');
+const ever = new AbortController().signal;
+/** Fails so, then answers. */
+function failingOnce(code: string) {
+  let failed = false;
+  return async () => {
+    if (failed) return 'answered';
+    failed = true;
+    throw Object.assign(new Error('sorry, too many clients already'), { code });
+  };
+}
+
+it('waits for a server that has no connection left, as where new processes start beside old ones', async () => {
+  expect(await keepTrying('PostgreSQL', logger, ever, failingOnce('53300'))).toBe('answered');
+});
+
+it('does not repeat what will not get right by repeating', async () => {
+  const wrong = keepTrying('PostgreSQL', logger, ever, failingOnce('42P01'));
+  await expect(wrong).rejects.toThrow('sorry');
+});
