@@ -7821,9 +7821,11 @@ export default async () => {
                 required: true,
                 type: () => Number,
                 description:
-                  'Pictures on it, the member\u2019s own among them; notes and links are not counted.',
+                  'Pictures on it, the member\u2019s own among them; notes and links are counted beside.',
                 example: 1,
               },
+              notes: { required: true, type: () => Number, description: 'Notes on it.', example: 0 },
+              links: { required: true, type: () => Number, description: 'Links on it.', example: 0 },
               cover: {
                 required: true,
                 type: () => String,

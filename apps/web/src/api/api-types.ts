@@ -7307,6 +7307,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7325,6 +7327,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7342,6 +7346,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7353,6 +7359,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7448,6 +7456,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7566,6 +7576,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };

@@ -94,7 +94,6 @@ export type Messages = {
       "createLead": "A name is enough; the looks come later.",
       "name": "Name of the board",
       "submit": "Create",
-      "count": "{count, plural, =0 {Empty} one {# picture} other {# pictures}}",
       "changed": "Changed on {date}",
       "emptyBoard": "Nothing on this board yet. Open a look and choose “Save to a moodboard”.",
       "share": "Share",
@@ -161,10 +160,15 @@ export type Messages = {
   },
   "boards": {
     "gone": "No longer published",
+    "contents": {
+      "empty": "Empty",
+      "pictures": "{count, plural, one {# picture} other {# pictures}}",
+      "notes": "{count, plural, one {# note} other {# notes}}",
+      "links": "{count, plural, one {# link} other {# links}}"
+    },
     "pdf": {
       "eyebrow": "A moodboard",
       "credits": "Credits and notes",
-      "count": "{count, plural, =0 {Empty} one {# picture} other {# pictures}}",
       "changed": "As of {date}",
       "empty": "There is no picture on this board yet.",
       "photographer": "Photographed by {name}"
