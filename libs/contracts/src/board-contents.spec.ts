@@ -15,6 +15,7 @@ describe('what stands on a board', () => {
     expect(said(['look', 'look', 'note', 'link'])).toBe('2 pictures, 1 notes, and 1 links');
     expect(said(['note'])).toBe('1 notes');
     expect(said(['look', 'note'], 'fr')).toBe('1 pictures et 1 notes');
+    expect(said(['look', 'note'], 'zh')).toBe('1 pictures和 1 notes');
     expect(said([])).toBe('Empty');
   });
 });

@@ -31,5 +31,6 @@ export function sayContents(
   ];
   const there = all.filter(([, many]) => many > 0).map(([word, many]) => say(word, many));
   if (there.length === 0) return say('empty', 0);
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(there);
+  // Chinese sets figures apart from the words before them.
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(there).replace(/和(?=\d)/u, '和 ');
 }
