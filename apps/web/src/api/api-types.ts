@@ -5936,6 +5936,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/{board}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BoardPeople_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/{board}/links/{card}': {
     parameters: {
       query?: never;
@@ -23856,6 +23872,25 @@ export interface operations {
       path: {
         board: string;
         invitation: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  BoardPeople_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
       };
       cookie?: never;
     };

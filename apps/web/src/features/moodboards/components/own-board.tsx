@@ -20,6 +20,7 @@ import { DuplicateForm } from './duplicate-form';
 import { Lying } from './lying';
 import { Paper } from './paper';
 import { PresentButton } from './present-button';
+import { WithoutScripts } from './without-scripts';
 
 /** A board as its owner and those on it see it: to look at; for who may, to put in order, to note on, to share, to delete. */
 export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
@@ -148,6 +149,13 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
         </>
       )}
       {items.length === 0 && <p>{t('board.emptyBoard')}</p>}
+      {isShared && (
+        <WithoutScripts
+          board={slug}
+          isOwn={isOwn}
+          pictures={items.map(({ key, name: picture }) => ({ key, name: picture }))}
+        />
+      )}
     </div>
   );
 }
