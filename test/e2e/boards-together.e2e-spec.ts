@@ -1,28 +1,14 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { boardOf } from './boards.js';
 import { url } from './environment.js';
+import { invitationTo } from './invitations.js';
 import { signIn } from './sign-in.js';
 import { test, withoutPictures } from './test.js';
 import { firstLooks } from './visitors.js';
 
 const OWNER = 'pastdue@demo.toile.test';
 const INVITED = 'canceled@demo.toile.test';
-
-/** Where the last invitation to an address leads. */
-async function invitationTo(request: APIRequestContext, email: string): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const answer = await request.get(`${url()}/dev/mail`, { headers: { accept: 'application/json' } });
-      const { results } = (await answer.json()) as { results: { to: string; links: string[] }[] };
-      const links = results.filter(({ to }) => to === email).flatMap((mail) => mail.links);
-      link = links.find((one) => one.includes('/moodboards/invitation/')) ?? '';
-      return link;
-    })
-    .toContain('/en/moodboards/invitation/');
-  return link;
-}
 
 async function pageOf(context: BrowserContext, email: string): Promise<Page> {
   await signIn(context, email);

@@ -7821,9 +7821,11 @@ export default async () => {
                 required: true,
                 type: () => Number,
                 description:
-                  'Pictures on it, the member\u2019s own among them; notes and links are not counted.',
+                  'Pictures on it, the member\u2019s own among them; notes and links are counted beside.',
                 example: 1,
               },
+              notes: { required: true, type: () => Number, description: 'Notes on it.', example: 0 },
+              links: { required: true, type: () => Number, description: 'Links on it.', example: 0 },
               cover: {
                 required: true,
                 type: () => String,
@@ -15738,7 +15740,6 @@ export default async () => {
               comment: {
                 summary:
                   'Says something about a board or one of its pictures; who is mentioned gets it by mail, too. 20 a minute.',
-                type: t['./features/sharing/shared-item.dto.js'].SharedItemDto,
               },
               markRead: { summary: 'Notes that the reader has read what was said so far.' },
               edit: { summary: 'Says a comment of your own in other words.' },
@@ -15758,7 +15759,6 @@ export default async () => {
               accept: {
                 summary:
                   'Joins the board, once, with the account whose confirmed address the invitation was sent to.',
-                type: t['./features/moodboards/board-people.dto.js'].JoinedBoardDto,
               },
               decline: {
                 summary:
@@ -15788,6 +15788,7 @@ export default async () => {
               remove: {
                 summary: 'Takes somebody off a board of one\u2019s own, or oneself off another\u2019s.',
               },
+              leave: { summary: 'Leaves another\u2019s board.' },
               chooseMails: { summary: 'Chooses whether mentions on a board come by mail, too.' },
             },
           },

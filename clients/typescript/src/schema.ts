@@ -4400,10 +4400,20 @@ export interface components {
       /** @example Denim */
       name: string;
       /**
-       * @description Pictures on it, the member’s own among them; notes and links are not counted.
+       * @description Pictures on it, the member’s own among them; notes and links are counted beside.
        * @example 1
        */
       count: number;
+      /**
+       * @description Notes on it.
+       * @example 0
+       */
+      notes: number;
+      /**
+       * @description Links on it.
+       * @example 0
+       */
+      links: number;
       /**
        * @description Image of the chosen picture or the first one, for `/cdn/{filter}/{cover}`; null while the board is empty.
        * @example 8d1f0a6c.jpg
@@ -4462,10 +4472,20 @@ export interface components {
       /** @example Denim */
       name: string;
       /**
-       * @description Pictures on it, the member’s own among them; notes and links are not counted.
+       * @description Pictures on it, the member’s own among them; notes and links are counted beside.
        * @example 1
        */
       count: number;
+      /**
+       * @description Notes on it.
+       * @example 0
+       */
+      notes: number;
+      /**
+       * @description Links on it.
+       * @example 0
+       */
+      links: number;
       /**
        * @description Image of the chosen picture or the first one, for `/cdn/{filter}/{cover}`; null while the board is empty.
        * @example 8d1f0a6c.jpg
@@ -4547,10 +4567,20 @@ export interface components {
       /** @example Denim */
       name: string;
       /**
-       * @description Pictures on it, the member’s own among them; notes and links are not counted.
+       * @description Pictures on it, the member’s own among them; notes and links are counted beside.
        * @example 1
        */
       count: number;
+      /**
+       * @description Notes on it.
+       * @example 0
+       */
+      notes: number;
+      /**
+       * @description Links on it.
+       * @example 0
+       */
+      links: number;
       /**
        * @description Image of the chosen picture or the first one, for `/cdn/{filter}/{cover}`; null while the board is empty.
        * @example 8d1f0a6c.jpg
@@ -4608,10 +4638,20 @@ export interface components {
       /** @example Denim */
       name: string;
       /**
-       * @description Pictures on it, the member’s own among them; notes and links are not counted.
+       * @description Pictures on it, the member’s own among them; notes and links are counted beside.
        * @example 1
        */
       count: number;
+      /**
+       * @description Notes on it.
+       * @example 0
+       */
+      notes: number;
+      /**
+       * @description Links on it.
+       * @example 0
+       */
+      links: number;
       /**
        * @description Image of the chosen picture or the first one, for `/cdn/{filter}/{cover}`; null while the board is empty.
        * @example 8d1f0a6c.jpg

@@ -3,6 +3,7 @@ export * from './background-jobs.js';
 export * from './beacon.js';
 export * from './beacon-batch.js';
 export * from './board-canvas.js';
+export * from './board-contents.js';
 export * from './board-people.js';
 export * from './catalogue.js';
 export * from './catalogue-messages/index.js';

@@ -5936,6 +5936,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/{board}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BoardPeople_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/{board}/links/{card}': {
     parameters: {
       query?: never;
@@ -7307,6 +7323,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7325,6 +7343,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7342,6 +7362,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7353,6 +7375,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7448,6 +7472,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -7566,6 +7592,8 @@ export interface components {
       slug: string;
       name: string;
       count: number;
+      notes: number;
+      links: number;
       cover: string | null;
       version: number;
     };
@@ -23844,6 +23872,25 @@ export interface operations {
       path: {
         board: string;
         invitation: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  BoardPeople_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
       };
       cookie?: never;
     };

@@ -94,7 +94,6 @@ export type Messages = {
       "createLead": "A name is enough; the looks come later.",
       "name": "Name of the board",
       "submit": "Create",
-      "count": "{count, plural, =0 {Empty} one {# picture} other {# pictures}}",
       "changed": "Changed on {date}",
       "emptyBoard": "Nothing on this board yet. Open a look and choose “Save to a moodboard”.",
       "share": "Share",
@@ -161,10 +160,15 @@ export type Messages = {
   },
   "boards": {
     "gone": "No longer published",
+    "contents": {
+      "empty": "Empty",
+      "pictures": "{count, plural, one {# picture} other {# pictures}}",
+      "notes": "{count, plural, one {# note} other {# notes}}",
+      "links": "{count, plural, one {# link} other {# links}}"
+    },
     "pdf": {
       "eyebrow": "A moodboard",
       "credits": "Credits and notes",
-      "count": "{count, plural, =0 {Empty} one {# picture} other {# pictures}}",
       "changed": "As of {date}",
       "empty": "There is no picture on this board yet.",
       "photographer": "Photographed by {name}"
@@ -287,6 +291,11 @@ export type Messages = {
       "pictureHint": "JPEG, PNG, WebP or AVIF, at most 15 MB; you can also drop or paste pictures. Where they were taken is not kept.",
       "sending": "Picture {done} of {total}…",
       "tooLarge": "“{name}” is larger than 15 MB.",
+      "heic": "“{name}” is a HEIC picture, as iPhones take them. Save it as JPEG and add it again.",
+      "unfit": "“{name}” cannot hang on a board. Save it as JPEG, PNG, WebP or AVIF and add it again.",
+      "unread": "“{name}” cannot be read: it is damaged or has more than 50 megapixels. Save it again as a smaller JPEG.",
+      "full": "There is no room for “{name}”: you have 200 pictures of your own, or 500 MB. What is taken off all boards makes room after 30 days.",
+      "tooMany": "“{name}” was not added: these are many pictures in a short time. Please go on in an hour.",
       "text": "Text of the note",
       "paper": "Colour of the paper",
       "papers": {
@@ -323,6 +332,8 @@ export type Messages = {
       "stacked": "“{name}” lies on another layer.",
       "arranged": "Everything lies side by side.",
       "undone": "Undone.",
+      "conflict": "Somebody else moved this at the same time: {names}. It lies where they put it.",
+      "mine": "Put it where I had it",
       "redone": "Done again.",
       "selected": "Selected: {count}",
       "neat": "Arrange neatly",

@@ -340,6 +340,45 @@ describe('whoever is on a board', () => {
     expect((await carl.get(`/moodboards/${slug}/more`)).status).toBe(200);
   });
 
+  it('is joined, commented on and left by forms of pages without scripts, with their own tokens alone', async () => {
+    const slug = await board('By forms', 'look-1');
+    const post = async (person: Person, path: string, id: string, fields: Record<string, string> = {}) => {
+      const _token = person === nobody ? '' : await person.fetchToken(id);
+      const { status, headers } = await person.send(
+        'POST',
+        path,
+        new URLSearchParams({ ...fields, ...(_token && { _token }) }),
+      );
+      return [status, headers.get('location')];
+    };
+    await invite(slug, BOB, 'comment');
+    const accept = `/moodboards/invitation/${await tokenTo(BOB)}/accept`;
+    expect((await post(bob, accept, 'moodboard'))[0]).toBe(403);
+    expect(await post(bob, accept, 'board-invitation')).toEqual([303, `/en/moodboards/${slug}/more`]);
+    const comments = `/moodboards/${slug}/comments`;
+    const text = 'Said without scripts';
+    expect((await post(bob, comments, 'board-leave', { text }))[0]).toBe(403);
+    expect((await post(carl, comments, 'board-comment', { text }))[0]).toBe(404);
+    expect(await post(bob, comments, 'board-comment', { text })).toEqual([
+      303,
+      `/en/moodboards/${slug}/more#said`,
+    ]);
+    expect(as<SharedItemDto>(await ada.get(comments)).comments).toMatchObject([{ text, mentions: [] }]);
+    await invite(slug, CARL, 'read');
+    const invitation = `/moodboards/invitation/${await tokenTo(CARL)}`;
+    const declined = await post(nobody, `${invitation}/decline`, '', { report: 'true' });
+    expect(declined).toEqual([303, `/en${invitation}`]);
+    expect((await carl.get(invitation)).status).toBe(410);
+    for (const [person, status] of [
+      [carl, 404],
+      [ada, 404],
+      [bob, 303],
+      [bob, 404],
+    ] as const)
+      expect((await post(person, `/moodboards/${slug}/leave`, 'board-leave'))[0]).toBe(status);
+    expect((await peopleOf(slug)).people).toEqual([]);
+  });
+
   it('takes no words of others to boards of other owners', async () => {
     const slug = await board('Words', 'look-1', 'look-2');
     await ada.send('PUT', `/moodboards/${slug}/comment/look-1`, { comment: 'says Ada' });

@@ -35,8 +35,9 @@ describe('cards', () => {
     expect((await ada.send('PUT', `/moodboards/${slug}/notes/n1`, note(' Bottle green '))).status).toBe(200);
     const link = { url: 'HTTPS://Example.org/a b', title: 'Fabrics' };
     const linked = await ada.send('PUT', `/moodboards/${slug}/links/l1`, link);
-    // Notes and links are no pictures.
-    expect(linked.body).toMatchObject({ added: false, moodboard: { count: 1, cover: 'look-1.jpg' } });
+    // Each kind is counted by its name: a note is no picture.
+    const counted = { count: 1, notes: 1, links: 1 };
+    expect(linked.body).toMatchObject({ added: false, moodboard: { ...counted, cover: 'look-1.jpg' } });
     for (const page of [await own(slug), await pageOf(`/moodboards/public/${token}/more`, bob)]) {
       expect(page.total_count).toBe(3);
       expect(page.results).toMatchObject([

@@ -10,10 +10,20 @@ export class MoodboardSummaryDto {
   /** @example "Denim" */
   name: string;
   /**
-   * Pictures on it, the member’s own among them; notes and links are not counted.
+   * Pictures on it, the member’s own among them; notes and links are counted beside.
    * @example 1
    */
   count: number;
+  /**
+   * Notes on it.
+   * @example 0
+   */
+  notes: number;
+  /**
+   * Links on it.
+   * @example 0
+   */
+  links: number;
   /**
    * Image of the chosen picture or the first one, for `/cdn/{filter}/{cover}`; null while the board is empty.
    * @example "8d1f0a6c.jpg"

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { contentsOf } from '@toile/contracts';
 import { type EventStore, fold, handleCommand, type RecordedEvent } from '@toile/event-store';
 import type { Caller } from '../../kernel/event-store/caller.decorator.js';
 import { EVENT_STORE } from '../../kernel/event-store/tokens.js';
@@ -97,8 +98,7 @@ export class Moodboards {
 export function toSummary(slug: string, { name, items, cover }: Board, version: number): MoodboardSummaryDto {
   const looks = items.filter(isLook);
   const shown = looks.find((item) => keyOf(item) === cover) ?? looks[0];
-  const count = items.filter(({ type }) => type !== 'note' && type !== 'link').length;
-  return { slug, name, count, cover: shown?.image_filename ?? null, version };
+  return { slug, name, ...contentsOf(items), cover: shown?.image_filename ?? null, version };
 }
 
 function contentOf(state: Moodboard): Board {

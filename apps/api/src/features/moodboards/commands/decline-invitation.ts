@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { correlationId } from '@toile/platform';
-import { IsBoolean } from 'class-validator';
+import { IsFormBoolean } from '../../../kernel/http/dto/form-boolean.decorator.js';
 import { AuditLog } from '../../accounts/index.js';
 import { BoardAccess } from '../board-access.js';
 import { hashOfToken } from '../board-invitations.js';
@@ -11,7 +11,7 @@ import { MoodboardsReadModel } from '../read-models/moodboards.read-model.js';
 /** How an invitation is declined. */
 export class DeclineInvitationDto {
   /** Whether it should not have been sent: operators see whose it was. */
-  @IsBoolean()
+  @IsFormBoolean()
   report: boolean = false;
 }
 

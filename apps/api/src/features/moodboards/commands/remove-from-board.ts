@@ -8,8 +8,8 @@ export class RemoveFromBoard extends Command<void> {
   constructor(
     readonly caller: Caller,
     readonly slug: string,
-    /** Id of the person, as `people` names them. */
-    readonly person: string,
+    /** Id of the person, as `people` names them; null for the caller. */
+    readonly person: string | null,
   ) {
     super();
   }
@@ -24,7 +24,7 @@ export class RemoveFromBoardHandler implements ICommandHandler<RemoveFromBoard> 
 
   /** @throws DomainError moodboard/unknown, moodboard/forbidden, board-person/unknown */
   async execute({ caller, slug, person: id }: RemoveFromBoard): Promise<void> {
-    const person = await this.people.find(slug, caller.subject, id);
+    const person = id === null ? caller.subject : await this.people.find(slug, caller.subject, id);
     await this.access.decide(slug, caller, { type: 'RemovePerson', by: caller.subject, person });
   }
 }

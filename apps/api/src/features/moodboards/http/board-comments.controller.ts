@@ -1,11 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import { CsrfForm } from '../../../kernel/auth/csrf/csrf-form.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
 import { PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
 import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
+import { isForm, pagePath } from '../../../kernel/http/page-redirect.js';
 import { Limited } from '../../figures/index.js';
 import {
   CommentOnItem,
@@ -43,14 +46,23 @@ export class BoardCommentsController extends CqrsController {
   /** Says something about a board or one of its pictures; who is mentioned gets it by mail, too. 20 a minute. */
   @Post(':board/comments')
   @Limited(COMMENTS)
-  comment(
+  @CsrfForm('board-comment')
+  @ApiCreatedResponse({ type: SharedItemDto })
+  async comment(
     @CommandCaller() caller: Caller,
     @Param('board') board: string,
     @Body() { about, ...said }: NewBoardCommentDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SharedItemDto> {
-    reply.header('location', `/moodboards/${encodeURIComponent(board)}/comments`);
-    return this.commands.execute(new CommentOnItem(caller, 'board', board, said, about));
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const item = await this.commands.execute(new CommentOnItem(caller, 'board', board, said, about));
+    const path = `/moodboards/${encodeURIComponent(board)}`;
+    if (isForm(request))
+      return void (await reply
+        .status(303)
+        .header('location', pagePath(request, `${path}/more#said`))
+        .send());
+    await reply.status(201).header('location', `${path}/comments`).send(item);
   }
 
   /** Notes that the reader has read what was said so far. */

@@ -1,11 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse } from '@nestjs/swagger';
 import type { Locale } from '@toile/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import { CsrfForm } from '../../../kernel/auth/csrf/csrf-form.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
 import { PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
 import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
+import { isForm, pagePath } from '../../../kernel/http/page-redirect.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { BoardPeopleDto } from '../board-people.dto.js';
 import { BoardRoleDto, ChangeBoardRole } from '../commands/change-board-role.js';
@@ -70,6 +74,23 @@ export class BoardPeopleController extends CqrsController {
     @Param('person') person: string,
   ): Promise<void> {
     return this.commands.execute(new RemoveFromBoard(caller, board, person));
+  }
+
+  /** Leaves another’s board. */
+  @Post('leave')
+  @HttpCode(204)
+  @CsrfForm('board-leave')
+  @ApiNoContentResponse()
+  async leave(
+    @CommandCaller() caller: Caller,
+    @Param('board') board: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.commands.execute(new RemoveFromBoard(caller, board, null));
+    if (isForm(request))
+      return void (await reply.status(303).header('location', pagePath(request, '/moodboards')).send());
+    await reply.status(204).send();
   }
 
   /** Chooses whether mentions on a board come by mail, too. */

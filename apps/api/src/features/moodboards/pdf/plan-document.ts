@@ -1,10 +1,12 @@
 import {
   type Arrangement,
   cardHeight,
+  contentsOf,
   type Locale,
   type LookSummary,
   type MediaType,
   type NotePaper,
+  sayContents,
 } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
@@ -57,9 +59,7 @@ export function planDocument(
     credits: boards.pdf.credits,
     empty: boards.pdf.empty,
     lines: [
-      fill(boards.pdf.count, {
-        count: board.items.filter(({ type }) => type !== 'note' && type !== 'link').length,
-      }),
+      sayContents(contentsOf(board.items), (word, count) => fill(boards.contents[word], { count }), locale),
       fill(boards.pdf.changed, { date: day.format(new Date(board.changedAt)) }),
     ],
     lies: board.arrangement === 'free',

@@ -23,6 +23,10 @@ export const getInvitation = cache((token: string, locale: Locale) =>
   }),
 );
 
+/** What was said about a board the reader is on. */
+export const getComments = (board: string, locale: Locale) =>
+  askOwn('/moodboards/{board}/comments', { path: { board } }, locale);
+
 const WHOLE = { page_size: MOODBOARD_ITEMS };
 
 export const listDeletedBoards = (locale: Locale) => askOwn('/moodboards/deleted', {}, locale);

@@ -7,12 +7,10 @@ import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { type CardWrites, newCardId } from '../lib/card-writes';
+import { PICTURE_TYPES, refusalOf, refusedBy } from '../lib/picture-refusals';
 import styles from './card.module.css';
 import { LinkForm } from './card-form';
 import type { CardWords } from './card-words';
-
-const MOST_BYTES = 15 * 1024 * 1024;
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Puts notes, links and pictures of the reader's own on a board: by a press, dropped on it, or pasted. */
 export function AddCards(props: {
@@ -49,7 +47,7 @@ export function AddCards(props: {
         <input
           type="file"
           multiple
-          accept={TYPES.join(',')}
+          accept={PICTURE_TYPES.join(',')}
           className={styles.file}
           onChange={({ target }) => {
             send([...(target.files ?? [])]);
@@ -91,7 +89,11 @@ function useOwnPictures(board: string, words: CardWords) {
       form.set('file', file, file.name);
       await writeJson('PUT', `/moodboards/${board}/pictures/${newCardId()}`, form);
     },
-    onError: (error) => showFailure(error, words.failed),
+    onError: (error, file) => {
+      const text = refusedBy(error, file, words);
+      if (text) showToast({ kind: 'error', text });
+      else showFailure(error, words.failed);
+    },
     onSettled: () =>
       setProgress(({ done, total }) => {
         const isLast = done + 1 >= total;
@@ -100,16 +102,16 @@ function useOwnPictures(board: string, words: CardWords) {
       }),
   });
   const send = (files: readonly File[]) => {
-    const large = files.filter(({ size }) => size > MOST_BYTES);
-    for (const { name } of large) showToast({ kind: 'error', text: filled(words.tooLarge, { name }) });
-    const fit = files.filter(({ size }) => size <= MOST_BYTES);
+    const refusals = files.map((file) => refusalOf(file, words));
+    for (const text of new Set(refusals)) if (text) showToast({ kind: 'error', text });
+    const fit = files.filter((_, at) => refusals[at] === null);
     setProgress(({ done, total }) => ({ done, total: total + fit.length }));
     for (const file of fit) sending.mutate(file);
   };
   return { ...progress, send };
 }
 
-/** Files that are dropped on the board, or pasted while nobody writes. */
+/** Files that are dropped anywhere on the page, so that a hand beside the board does not leave it, or pasted while nobody writes. */
 function useDropped(ground: RefObject<HTMLElement | null>, send: (files: readonly File[]) => void): void {
   const latest = useRef(send);
   latest.current = send;
@@ -127,25 +129,22 @@ function useDropped(ground: RefObject<HTMLElement | null>, send: (files: readonl
       onLeave();
       if (!hasFiles(event)) return;
       event.preventDefault();
-      latest.current(picturesOf(event.dataTransfer?.files));
+      latest.current([...(event.dataTransfer?.files ?? [])]);
     };
     const onPaste = (event: ClipboardEvent) => {
       const isWriting = event.target instanceof Element && event.target.closest('input, textarea') !== null;
-      const files = isWriting ? [] : picturesOf(event.clipboardData?.files);
+      const files = isWriting ? [] : [...(event.clipboardData?.files ?? [])];
       if (files.length > 0) latest.current(files);
     };
-    element.addEventListener('dragover', onOver);
-    element.addEventListener('dragleave', onLeave);
-    element.addEventListener('drop', onDrop);
+    document.addEventListener('dragover', onOver);
+    document.addEventListener('dragleave', onLeave);
+    document.addEventListener('drop', onDrop);
     document.addEventListener('paste', onPaste);
     return () => {
-      element.removeEventListener('dragover', onOver);
-      element.removeEventListener('dragleave', onLeave);
-      element.removeEventListener('drop', onDrop);
+      document.removeEventListener('dragover', onOver);
+      document.removeEventListener('dragleave', onLeave);
+      document.removeEventListener('drop', onDrop);
       document.removeEventListener('paste', onPaste);
     };
   }, [ground]);
 }
-
-const picturesOf = (files: FileList | undefined): File[] =>
-  [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));

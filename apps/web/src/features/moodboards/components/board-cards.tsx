@@ -5,11 +5,17 @@ import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
+import { boardContents } from '../lib/board-contents';
 import styles from './board.module.css';
 
 /** Boards of the reader or of others they are on, each behind its first picture. */
 export async function BoardCards({ boards }: { boards: Shape<'MoodboardListRowDto'>[] }) {
-  const [locale, t, format] = await Promise.all([getLocale(), getTranslations('account'), getFormatter()]);
+  const [locale, t, format, contents] = await Promise.all([
+    getLocale(),
+    getTranslations('account'),
+    getFormatter(),
+    boardContents(),
+  ]);
   const { people } = messagesOf(locale).boards;
   return (
     <ul className={styles.boards}>
@@ -24,12 +30,12 @@ export async function BoardCards({ boards }: { boards: Shape<'MoodboardListRowDt
               {board.cover ? (
                 <Picture filename={board.cover} alt="" sizes="(min-width: 60rem) 23vw, 92vw" />
               ) : (
-                t('board.count', { count: 0 })
+                contents(board)
               )}
             </span>
             <h2>{board.name}</h2>
             <p>
-              {t('board.count', { count: board.count })} ·{' '}
+              {contents(board)} ·{' '}
               {t('board.changed', {
                 date: format.dateTime(new Date(board.updated_at), { dateStyle: 'medium' }),
               })}

@@ -2,6 +2,7 @@
 import {
   DndContext,
   type DragMoveEvent,
+  type DragStartEvent,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -56,7 +57,11 @@ export function FreeBoard(props: {
   const viewport = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLOListElement>(null);
   const close = (to: number) => setZoom(clamp(to, ZOOMS.least, ZOOMS.most));
-  usePinch(viewport, zoom, close);
+  const isPinching = useRef(false);
+  usePinch(viewport, zoom, close, (isOn) => {
+    isPinching.current = isOn;
+    if (isOn) end();
+  });
   useEffect(() => setWriting(props.opened), [props.opened]);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -74,8 +79,18 @@ export function FreeBoard(props: {
     const keys = chosen.has(key) ? chosen : new Set([key]);
     return things.filter((one) => keys.has(one.key));
   };
+  /** What is taken lifts at once, so that a finger knows that it rested long enough. */
+  const onStart = ({ active }: DragStartEvent) => {
+    const thing = byKey.get(String(active.id));
+    if (!thing || isPinching.current) return;
+    setMoving(Object.fromEntries(group(thing.key).map((one) => [one.key, placeIn(places, one)])));
+    navigator.vibrate?.(10);
+  };
   /** As far as the hand went, in units; a hand that pulls the corner sizes. */
   const onMove = ({ active, delta }: DragMoveEvent, isEnd: boolean) => {
+    if (isPinching.current) return;
+    // A finger that rested and went has moved nothing.
+    if (isEnd && delta.x === 0 && delta.y === 0) return end();
     const unit = (canvas.current?.clientWidth ?? CANVAS.width) / CANVAS.width;
     const [x, y] = [delta.x / unit, delta.y / unit];
     const id = String(active.id);
@@ -194,6 +209,7 @@ export function FreeBoard(props: {
         sensors={sensors}
         autoScroll
         accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
+        onDragStart={onStart}
         onDragMove={(event) => onMove(event, false)}
         onDragEnd={(event) => onMove(event, true)}
         onDragCancel={end}

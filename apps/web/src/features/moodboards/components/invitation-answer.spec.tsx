@@ -12,7 +12,16 @@ asBrowser();
 const api = fakeApi();
 const words = messagesOf('en').boards.invitation;
 const answer = (canAccept: boolean) =>
-  renderAsking(<InvitationAnswer token="t" canAccept={canAccept} boardAt="/en/SLUG" words={words} />);
+  renderAsking(
+    <InvitationAnswer
+      token="t"
+      locale="en"
+      formToken={null}
+      canAccept={canAccept}
+      boardAt="/en/SLUG"
+      words={words}
+    />,
+  );
 
 it('is declined without an account, too, and says that no further mail comes', async () => {
   api.answer('POST /moodboards/invitation/t/decline', { status: 204 });

@@ -1,12 +1,17 @@
 'use client';
+import type { Locale } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { FormToken } from '../../../forms/fields';
 import { useWrite } from '../../../forms/use-write';
 import styles from './board.module.css';
 
 /** Accepts an invitation, where the reader may, or declines it. */
 export function InvitationAnswer(props: {
   token: string;
+  locale: Locale;
+  /** Of the forms, for a reader with a session. */
+  formToken: string | null;
   canAccept: boolean;
   /** Where boards are, by slug in the place of `SLUG`. */
   boardAt: string;
@@ -25,30 +30,49 @@ export function InvitationAnswer(props: {
   const decline = (report: boolean) =>
     declining.mutate({ path, body: { report } }, { onSuccess: () => setDeclined(true) });
   const isBusy = accepting.isPending || declining.isPending;
+  const at = `/${props.locale}/moodboards/invitation/${encodeURIComponent(token)}`;
   if (isDeclined) return <p role="status">{words.declined}</p>;
   return (
-    <p className={styles.tools}>
+    <div className={styles.tools}>
       {props.canAccept && (
-        <button
-          type="button"
-          className={styles.main}
-          disabled={isBusy}
-          onClick={() =>
+        <form
+          method="post"
+          action={`${at}/accept`}
+          onSubmit={answered(() =>
             accepting.mutate(
               { path },
               { onSuccess: ({ slug }) => location.assign(props.boardAt.replace('SLUG', slug)) },
-            )
-          }
+            ),
+          )}
         >
-          {words.accept}
-        </button>
+          <FormToken token={props.formToken} />
+          <button type="submit" className={styles.main} disabled={isBusy}>
+            {words.accept}
+          </button>
+        </form>
       )}
-      <button type="button" disabled={isBusy} onClick={() => decline(false)}>
-        {words.decline}
-      </button>
-      <button type="button" disabled={isBusy} onClick={() => decline(true)}>
-        {words.report}
-      </button>
-    </p>
+      {DECLINED.map((report) => (
+        <form
+          key={String(report)}
+          method="post"
+          action={`${at}/decline`}
+          onSubmit={answered(() => decline(report))}
+        >
+          <FormToken token={props.formToken} />
+          <input type="hidden" name="report" value={String(report)} />
+          <button type="submit" disabled={isBusy}>
+            {report ? words.report : words.decline}
+          </button>
+        </form>
+      ))}
+    </div>
   );
 }
+
+const DECLINED = [false, true] as const;
+
+/** With scripts the page stays; without them the same form is posted. */
+const answered = (act: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  act();
+};

@@ -6,6 +6,7 @@ import section from '../../../design/section.module.css';
 import { sentWords } from '../../../forms/sent-words';
 import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
+import { boardContents } from '../lib/board-contents';
 import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
 import { BoardColours } from './board-colours';
@@ -19,16 +20,18 @@ import { DuplicateForm } from './duplicate-form';
 import { Lying } from './lying';
 import { Paper } from './paper';
 import { PresentButton } from './present-button';
+import { WithoutScripts } from './without-scripts';
 
 /** A board as its owner and those on it see it: to look at; for who may, to put in order, to note on, to share, to delete. */
 export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
   const { moodboard } = page;
   const { slug, name, token } = moodboard;
-  const [locale, t, { failed }, items] = await Promise.all([
+  const [locale, t, { failed }, items, contents] = await Promise.all([
     getLocale(),
     getTranslations('account'),
     sentWords(''),
     toBoardItems(page.results),
+    boardContents(),
   ]);
   const { boards, sharing } = messagesOf(locale);
   const { editor, show, paper, sorting, people, comments, cards, free } = boards;
@@ -99,7 +102,7 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
             {t('board.back')}
           </Link>
         }
-        count={t('board.count', { count: moodboard.count })}
+        count={contents(moodboard)}
         canEdit={canEdit}
         words={{
           edit: editor.edit,
@@ -146,6 +149,13 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
         </>
       )}
       {items.length === 0 && <p>{t('board.emptyBoard')}</p>}
+      {isShared && (
+        <WithoutScripts
+          board={slug}
+          isOwn={isOwn}
+          pictures={items.map(({ key, name: picture }) => ({ key, name: picture }))}
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
 import { Follow } from '../../follows/components/follow';
 import { getPublicBoard, isOwnBoard } from '../api/moodboards-api';
+import { boardContents } from '../lib/board-contents';
 import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
 import { BoardColours } from './board-colours';
@@ -32,7 +33,8 @@ export async function PublicBoard({ token, at }: { token: string; at: number }) 
   const { name, description, slug, arrangement, sections } = whole.moodboard;
   const things = await toBoardItems(whole.results);
   const [isOwn, isSignedIn] = await Promise.all([isOwnBoard(slug, locale), hasSession()]);
-  const count = t('board.count', { count: whole.moodboard.count });
+  const contents = await boardContents();
+  const count = contents(whole.moodboard);
   const from = (at - 1) * LISTING_PAGE_SIZE;
   return (
     <div className={section.page}>

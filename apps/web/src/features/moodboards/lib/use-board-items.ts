@@ -82,9 +82,12 @@ export function useBoardItems(
   };
   const change: BoardChanges['change'] = async (writing, after) => {
     const before = shown.current;
-    show(after(before));
+    const next = after(before);
+    show(next);
     try {
       await changing.mutateAsync(writing);
+      // The page says how much stands on the board.
+      if (next.length !== before.length) router.refresh();
       return true;
     } catch {
       show(before);

@@ -5,9 +5,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error';
 import { writeNow } from '../../../api/write';
 import { showFailure } from '../../../forms/use-write';
+import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import type { BoardThing } from './board-item';
 import { boardNow } from './board-writes';
+import { mergedPlaces } from './merged-places';
 import type { Places } from './placing';
 
 /** What one step changed. */
@@ -36,7 +38,7 @@ export function usePlaces(
   board: string,
   things: readonly BoardThing[],
   version: RefObject<number>,
-  words: Record<'merged' | 'failed', string>,
+  words: Record<'merged' | 'failed' | 'conflict' | 'mine', string>,
 ): FreePlaces {
   const router = useRouter();
   const [places, setPlaces] = useState<Places>(() => placesOf(things));
@@ -50,6 +52,7 @@ export function usePlaces(
     setPlaces(next);
   }, []);
   const saving = useRef(0);
+  const again = useRef<(moved: Places) => void>(() => undefined);
   const told = useRef(places);
   const before = useRef<Places | null>(null);
   useEffect(() => {
@@ -65,11 +68,25 @@ export function usePlaces(
 
   const { mutate } = useMutation({
     scope: { id: `board ${board}` },
-    mutationFn: (moved: Places) => savePlaces(board, moved, version.current),
+    mutationFn: ({ after, before }: Step) => savePlaces(board, after, before, version.current),
     onSuccess: (saved) => {
       version.current = saved.version;
       if (!saved.isMerged) return;
-      showToast({ kind: 'warning', text: words.merged });
+      const { refused, theirs } = saved;
+      const keys = Object.keys(refused);
+      if (keys.length === 0) showToast({ kind: 'warning', text: words.merged });
+      else {
+        // What somebody else has moved meanwhile lies where they put it; the reader can have it their way.
+        show({ ...now.current, ...pick(theirs, keys) });
+        setSteps(({ past, future }) => ({ past: without(past, refused), future: without(future, refused) }));
+        const names = things.filter(({ key }) => refused[key]).map(({ name }) => name);
+        showToast({
+          kind: 'warning',
+          about: 'conflict',
+          text: filled(words.conflict, { names: names.join(', ') }),
+          actions: [{ label: words.mine, act: () => again.current(refused) }],
+        });
+      }
       router.refresh();
     },
     onError: (error) => {
@@ -81,9 +98,9 @@ export function usePlaces(
     },
   });
   const save = useCallback(
-    (moved: Places) => {
+    (step: Step) => {
       saving.current += 1;
-      mutate(moved);
+      mutate(step);
     },
     [mutate],
   );
@@ -101,8 +118,9 @@ export function usePlaces(
         return place ? [[key, place] as const] : [];
       }),
     );
-    setSteps(({ past }) => ({ past: [...past, { before: from, after }], future: [] }));
-    save(after);
+    const step = { before: from, after };
+    setSteps(({ past }) => ({ past: [...past, step], future: [] }));
+    save(step);
   }, [save]);
   useEffect(() => () => settle(), [settle]);
 
@@ -119,15 +137,17 @@ export function usePlaces(
     const step = { before: pick(now.current, Object.keys(moved)), after: moved };
     show({ ...now.current, ...moved });
     setSteps(({ past }) => ({ past: [...past, step], future: [] }));
-    save(moved);
+    save(step);
   };
+  again.current = put;
   const go = (step: Step, to: Places) => {
     const there = pick(
       to,
       Object.keys(step.before).filter((key) => now.current[key]),
     );
+    const before = pick(now.current, Object.keys(there));
     show({ ...now.current, ...there });
-    if (Object.keys(there).length > 0) save(there);
+    if (Object.keys(there).length > 0) save({ before, after: there });
   };
   const { past, future } = steps;
   const [last, next] = [past.at(-1), future.at(-1)];
@@ -161,31 +181,47 @@ const pick = (places: Places, keys: readonly string[]): Places =>
     }),
   );
 
-/** Saves what was moved; on a board that has changed since, what of it is still there. @throws ApiError */
-async function savePlaces(
-  board: string,
-  moved: Places,
-  version: number,
-): Promise<{ version: number; isMerged: boolean }> {
-  let [left, seen, isMerged] = [moved, version, false];
+/** Steps without what was refused of them; those that are nothing then are left out. */
+const without = (steps: readonly Step[], refused: Places): readonly Step[] =>
+  steps.flatMap(({ before, after }) => {
+    const keys = Object.keys(after).filter(
+      (key) => !refused[key] || (after[key] !== refused[key] && before[key] !== refused[key]),
+    );
+    return keys.length > 0 ? [{ before: pick(before, keys), after: pick(after, keys) }] : [];
+  });
+
+interface Saved {
+  version: number;
+  isMerged: boolean;
+  /** What was not saved, since somebody else had moved it. */
+  refused: Places;
+  /** Where all lay when that was seen. */
+  theirs: Places;
+}
+
+/** Saves what was moved; on a board that has changed since, what nobody else has moved meanwhile. @throws ApiError */
+async function savePlaces(board: string, moved: Places, base: Places, version: number): Promise<Saved> {
+  let saved: Saved = { version, isMerged: false, refused: {}, theirs: {} };
+  let left = moved;
   for (let attempt = 1; ; attempt += 1) {
     try {
       const places = Object.entries(left).map(([key, place]) => ({ ...keyParts(key), ...place }));
-      if (places.length === 0) return { version: seen, isMerged };
+      if (places.length === 0) return saved;
       const { moodboard } = await writeNow('post', '/moodboards/arrange/{slug}', {
         path: { slug: board },
-        body: { places, version: seen },
+        body: { places, version: saved.version },
       });
-      return { version: moodboard.version, isMerged };
+      return { ...saved, version: moodboard.version };
     } catch (error) {
       const isStale = error instanceof ApiError && STALE.has(error.status) && attempt < ATTEMPTS;
       const now = isStale ? await boardNow(board) : null;
       if (!now) throw error;
-      left = pick(
-        left,
-        now.results.map(({ type, slug }) => `${type}:${slug}`),
+      const theirs = Object.fromEntries(
+        now.results.map(({ type, slug, place }) => [`${type}:${slug}`, place]),
       );
-      [seen, isMerged] = [now.version, true];
+      const merged = mergedPlaces(base, moved, theirs);
+      left = merged.left;
+      saved = { version: now.version, isMerged: true, refused: merged.refused, theirs };
     }
   }
 }

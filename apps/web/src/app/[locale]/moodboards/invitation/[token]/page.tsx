@@ -3,6 +3,7 @@ import { messagesOf } from '@toile/i18n';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { formToken } from '../../../../../api/personal';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { getInvitation } from '../../../../../features/moodboards/api/moodboards-api';
@@ -30,7 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Invitation({ params }: Props) {
   const [{ token }, locale, format] = await Promise.all([params, getLocale(), getFormatter()]);
   const { invitation: words, people } = messagesOf(locale).boards;
-  const [found, t] = await Promise.all([getInvitation(token, locale), getTranslations('boards')]);
+  const [found, t, answerToken] = await Promise.all([
+    getInvitation(token, locale),
+    getTranslations('boards'),
+    formToken('board-invitation'),
+  ]);
   if (!found)
     return (
       <div className={section.page}>
@@ -74,6 +79,8 @@ export default async function Invitation({ params }: Props) {
       )}
       <InvitationAnswer
         token={token}
+        locale={locale}
+        formToken={answerToken}
         canAccept={fits === 'yes'}
         boardAt={href(locale, 'moodboard_more', { slug: 'SLUG' })}
         words={words}

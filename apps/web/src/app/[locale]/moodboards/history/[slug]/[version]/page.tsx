@@ -9,6 +9,7 @@ import { getVersion } from '../../../../../../features/moodboards/api/moodboards
 import { BoardItems } from '../../../../../../features/moodboards/components/board-items';
 import { BringBack } from '../../../../../../features/moodboards/components/bring-back';
 import { Lying } from '../../../../../../features/moodboards/components/lying';
+import { boardContents } from '../../../../../../features/moodboards/lib/board-contents';
 import { toBoardItems } from '../../../../../../features/moodboards/lib/board-items';
 import { sentWords } from '../../../../../../forms/sent-words';
 import { href } from '../../../../../../i18n/href';
@@ -39,13 +40,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A board as it was, to be brought back. */
 export default async function BoardVersion(props: Props) {
-  const [t, account, { failed }, { slug, locale, then }] = await Promise.all([
+  const [t, contents, { failed }, { slug, locale, then }] = await Promise.all([
     getTranslations('boards'),
-    getTranslations('account'),
+    boardContents(),
     sentWords(''),
     boardAt(props),
   ]);
-  const { name, description, count, version } = then.moodboard;
+  const { name, description, version } = then.moodboard;
   return (
     <div className={section.page}>
       <PageHead
@@ -55,7 +56,7 @@ export default async function BoardVersion(props: Props) {
           </Link>
         }
         title={t('history.asItWas', { name })}
-        lead={[description, account('board.count', { count })].filter(Boolean).join(' — ')}
+        lead={[description, contents(then.moodboard)].filter(Boolean).join(' — ')}
       />
       <BringBack
         board={slug}
