@@ -88,11 +88,13 @@ async function measure(events) {
     for (const { name, rule } of TRIALS) {
       const times = [];
       for (let at = 0; at < COLD; at += 1) {
+        // A member may try six a minute.
+        await stores.pool.query('DELETE FROM rate_limit');
         const fresh = await open(stores, secret, folder, cookie);
         times.push(await fresh.post('alerts/trial', rule));
         await fresh.close();
       }
-      trials.push({ name: [name, rule.filters.metric].filter(Boolean).join(' by '), ...quantiles(times) });
+      trials.push({ name, ...quantiles(times) });
     }
     const together = async (paths) => {
       const times = [];

@@ -32,17 +32,30 @@ export const FIGURES = [
   `brands/most-saved-to-moodboard?${season}&${brand}`,
 ].map((path) => ({ name: path.replace(`${season}`, '').replace(/\?&?/, ' ').trim(), path }));
 
-/** Alerts that are tried on the last thirty days. */
+/** Alerts that are tried on the last thirty days: of a season that is over, and of days that move along. */
+const limit = { measure: 'value', operator: 'above', threshold: 5, days: 30 };
 const alert = (figure, filters, row) => ({
-  name: figure,
-  rule: { figure, filters, row, measure: 'value', operator: 'above', threshold: 5, days: 30 },
+  name: [figure, filters.metric, filters.window].filter(Boolean).join(', '),
+  rule: { ...limit, figure, filters: { season: 'spring-summer-2027', ...filters }, row },
 });
-const spring = { season: 'spring-summer-2027' };
+const asked = (question, row) => ({
+  name: question,
+  rule: { ...limit, watches: 'question', question, row, column: '*' },
+});
+const moving = { window: '30d' };
 export const TRIALS = [
-  alert('category-overview/runway-share', spring, 'tag-3'),
-  alert('category-overview/searches', spring, 'tag-3'),
-  alert('graphs/ranking', { ...spring, metric: 'views' }, 'house-5'),
-  alert('graphs/ranking', { ...spring, metric: 'traffic' }, 'house-5'),
+  alert('category-overview/runway-share', { trend: 'tag-3' }, 'tag-3'),
+  ...[{}, moving].flatMap((window) => [
+    alert('category-overview/searches', { ...window, trend: 'tag-3' }, 'tag-3'),
+    alert('category-overview/moodboards', { ...window, trend: 'tag-3' }, 'tag-3'),
+    alert('graphs/ranking', { ...window, metric: 'views' }, 'house-5'),
+    alert('graphs/ranking', { ...window, metric: 'traffic' }, 'house-5'),
+  ]),
+  asked('measures=runway_share&rows=tag&seasons=spring-summer-2027&compare=previous', 'tag-3'),
+  asked('measures=search_share&rows=tag&window=30d&compare=previous', 'tag-3'),
+  asked('measures=views&rows=brand&window=30d', 'house-5'),
+  asked('measures=board_share&rows=tag&seasons=spring-summer-2027', 'tag-3'),
+  asked('measures=visitors&rows=language&window=30d', 'en'),
 ];
 
 /** Twenty concepts by week, over all weeks that the bench has events of. */

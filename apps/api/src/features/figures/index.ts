@@ -30,6 +30,7 @@ export { FreshnessQuery } from './measures/freshness.query.js';
 export { KnownEntitiesQuery } from './measures/known-entities.query.js';
 export { CATEGORY_OF_TAG } from './measures/measure-params.js';
 export { Measured } from './measures/measured.js';
+export { addedUp, type DaysRow, daysOfKeysSql, isOfDays } from './measures/past-days.js';
 export { run } from './measures/run.js';
 export { ScopedLooks } from './measures/scoped-looks.js';
 export { type RowsOf, SealedQuery } from './measures/sealed.query.js';

@@ -1,4 +1,5 @@
 import { testPostgres, testWarehouse } from '@toile/testing';
+import type { Warehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { startTestApi, type TestApi, type TestOptions } from '../../testing/testing-api.js';
 import { emptyLedger, Facts } from './testing-facts.js';
@@ -20,9 +21,14 @@ export const SHARE = {
 } as const;
 
 /** An api with a warehouse of known facts. */
-export async function startTestDashboard(
-  options: TestOptions = {},
-): Promise<{ api: TestApi; facts: Facts; pool: pg.Pool; postgresUrl: string; stop: () => Promise<void> }> {
+export async function startTestDashboard(options: TestOptions = {}): Promise<{
+  api: TestApi;
+  facts: Facts;
+  warehouse: Warehouse;
+  pool: pg.Pool;
+  postgresUrl: string;
+  stop: () => Promise<void>;
+}> {
   const postgres = await testPostgres();
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
@@ -35,5 +41,6 @@ export async function startTestDashboard(
     await pool.end();
     await postgres.stop();
   };
-  return { api, facts: new Facts(store.warehouse), pool, postgresUrl: postgres.url, stop };
+  const { warehouse } = store;
+  return { api, facts: new Facts(warehouse), warehouse, pool, postgresUrl: postgres.url, stop };
 }

@@ -1,4 +1,5 @@
 import type { FigureRow } from '@toile/contracts';
+import type { Scope } from '../scope/scope.js';
 import { middle } from './brand-draws.js';
 import { rounded } from './rounded.js';
 
@@ -41,10 +42,16 @@ export interface Share {
   /** Looks it rests on where looks are not what is counted. */
   looks?: number;
   /** The same share with brands drawn anew, in each draw; left out where it is not of several brands. */
-  draws?: () => Float64Array;
+  draws?: (() => Float64Array) | undefined;
   /** Brands that have any of the numerator. */
   brands?: number;
 }
+
+/** What intervals are made of, where any are asked. */
+export const drawsOf = (
+  { isNumbersOnly }: Pick<Scope, 'isNumbersOnly'>,
+  draws: () => Float64Array,
+): (() => Float64Array) | undefined => (isNumbersOnly ? undefined : draws);
 
 export type Described = Partial<FigureRow> & { label: string };
 
@@ -107,7 +114,7 @@ export interface Count {
   /** Of what people did; of what the catalogue holds otherwise. */
   isBehaviour?: boolean;
   /** The same number with visitors drawn anew, in each draw. */
-  draws?: () => Float64Array;
+  draws?: (() => Float64Array) | undefined;
 }
 
 /** A number of things with its relative change. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ALL_LANGUAGES, LOCALES, OTHER_LANGUAGES } from '@toile/contracts';
 import { audience, rawAudienceSql } from '@toile/warehouse';
-import type { Count, Share } from '../figure/figure-row.js';
+import { type Count, drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js';
 import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
@@ -51,21 +51,26 @@ export class AudienceQuery {
   ) {}
 
   of(scope: Scope, windows: Windows): Promise<Both<Audience>> {
-    return inBoth(scope, windows, (input) => this.rows(scope, input), audienceOf);
+    return inBoth(
+      scope,
+      windows,
+      (input) => this.rows(scope, input),
+      (rows) => audienceOf(scope, rows),
+    );
   }
 
   private async rows(scope: Scope, windows: Windows): Promise<Row[]> {
     const columns = 'locale, part, views, known_views, searches, visitors';
-    if (scope.input.as_of !== undefined)
+    const sealed = await this.sealed.of(windows, scope);
+    if (!sealed.tells)
       return this.measured.rows<Row>(scope, {
         name: 'audience',
-        from: [await this.sealed.of(windows)],
+        from: [sealed],
         sql: audienceSql(
           `SELECT 0 AS is_before, ${columns} FROM (${rawAudienceSql(this.measured.database)})`,
         ),
         params: { ...windowParams(windows.now), as_of: isoTime(scope.asOf) },
       });
-    const sealed = await this.sealed.of(windows);
     return this.measured.rows<Row>(scope, {
       name: 'audience',
       from: [sealed],
@@ -75,7 +80,7 @@ export class AudienceQuery {
   }
 }
 
-function audienceOf(rows: readonly Row[]): Audience {
+function audienceOf(scope: Scope, rows: readonly Row[]): Audience {
   const parted = new Map<string, Parted>();
   for (const row of rows)
     for (const what of ['views', 'known_views', 'searches', 'visitors'] as const)
@@ -87,13 +92,13 @@ function audienceOf(rows: readonly Row[]): Audience {
     count: (key, what) => ({
       value: total(key, what),
       isBehaviour: true,
-      draws: () => drawnCount(of(key, what)),
+      draws: drawsOf(scope, () => drawnCount(of(key, what))),
     }),
     share: (key, what, whole) => ({
       numerator: total(key, what),
       denominator: total(whole.key, whole.what),
       isBehaviour: true,
-      draws: () => drawnShare(of(key, what), of(whole.key, whole.what)),
+      draws: drawsOf(scope, () => drawnShare(of(key, what), of(whole.key, whole.what))),
     }),
   };
 }

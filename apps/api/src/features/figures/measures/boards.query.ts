@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { boardAdditionsSql } from '@toile/warehouse';
-import type { Count, Share } from '../figure/figure-row.js';
+import { type Count, drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnShare, type Parted } from '../figure/visitor-draws.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope, SeasonDays, Windows } from '../scope/scope.js';
@@ -59,7 +59,7 @@ export class BoardsQuery {
     brands: Brands = [],
   ): Promise<Both<Boards>> {
     const rows = (input: Windows<SeasonDays>) => this.rows(dimension, scope, names, input, brands);
-    return inBoth(scope, windows, rows, boardsOf);
+    return inBoth(scope, windows, rows, (own) => boardsOf(scope, own));
   }
 
   private async rows(
@@ -83,13 +83,13 @@ export class BoardsQuery {
     return this.scoped.rows<Row>(scope, seasons, {
       name: `boards-by-${dimension}`,
       params,
-      from: ['catalogue', 'moodboards'],
+      from: ['catalogue', { boardsUntil: now.to }],
       sql: (looks) => sql(additions, looks, dimension),
     });
   }
 }
 
-function boardsOf(rows: readonly Row[]): Boards {
+function boardsOf(scope: Scope, rows: readonly Row[]): Boards {
   const found = new Map(rows.map((one) => [one.key, one]));
   const whole = found.get(WHOLE);
   return {
@@ -99,7 +99,7 @@ function boardsOf(rows: readonly Row[]): Boards {
       numerator: found.get(key)?.boards ?? 0,
       denominator: whole?.boards ?? 0,
       isBehaviour: true,
-      ...(whole && { draws: () => drawnShare(found.get(key), whole) }),
+      ...(whole && { draws: drawsOf(scope, () => drawnShare(found.get(key), whole)) }),
     }),
   };
 }

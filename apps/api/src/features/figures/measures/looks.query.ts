@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { drawn } from '../figure/brand-draws.js';
-import type { Share } from '../figure/figure-row.js';
+import { drawsOf, type Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
 import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './measure-params.js';
@@ -151,7 +151,8 @@ export class LooksQuery {
       };
       // One brand tells nothing of others.
       if (!whole || whole.brands < 2) return counted;
-      return { ...counted, draws: () => parted(own ? this.drawn(own) : undefined, this.drawn(whole)) };
+      const draws = () => parted(own ? this.drawn(own) : undefined, this.drawn(whole));
+      return { ...counted, draws: drawsOf(scope, draws) };
     };
     const keys = new Set(rows.map((one) => one.key).filter((key) => key !== WHOLE));
     return { keys: [...keys], of, share };
@@ -191,7 +192,9 @@ export class LooksQuery {
           denominator: Math.round(whole?.shares ?? 0),
           looks: whole?.looks ?? 0,
           brands: own?.designers.length ?? 0,
-          ...(whole && { draws: () => parted(own && this.drawn(own), this.drawn(whole)) }),
+          ...(whole && {
+            draws: drawsOf(scope, () => parted(own && this.drawn(own), this.drawn(whole))),
+          }),
         };
       },
     };
@@ -216,11 +219,12 @@ export class LooksQuery {
           denominator: shown.length,
           // Brands are counted, but it is looks that must be enough.
           looks: shown.reduce((sum, one) => sum + one.looks, 0),
-          draws: () =>
+          draws: drawsOf(scope, () =>
             parted(
               drawn(shown.map((one) => [one.key, Number(one.tagged > 0)] as const)),
               drawn(shown.map((one) => [one.key, 1] as const)),
             ),
+          ),
         };
       },
       keys: [...new Set(rows.map((one) => one.key))],

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Warehouse } from '@toile/warehouse';
 import { LRUCache } from 'lru-cache';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
+import { isoTime } from '../scope/scope.js';
 import type { AsOf } from './as-of.js';
 import { type Source, Versions } from './versions.js';
 
@@ -39,18 +40,23 @@ export class Measured {
   }
 
   async rows<R>(scope: AsOf, { name, sql, params, from, isKept = false }: Measurement): Promise<R[]> {
-    const run = () => this.warehouse.query<R>({ name, sql, timeoutMs: TIMEOUT_MS }, params);
+    // Times that are past between which nothing changed are one and the same.
+    const known =
+      scope.input.as_of === undefined ? undefined : await this.versions.knownSince(scope.asOf, from);
+    const asOf = known && isoTime(known);
+    const bound = asOf && 'as_of' in params ? { ...params, as_of: asOf } : params;
+    const run = () => this.warehouse.query<R>({ name, sql, timeoutMs: TIMEOUT_MS }, bound);
     if (from.length === 0) return run();
     // Now is another time with every request; what it changes is in the versions.
     const { as_of: _, live_to: __, ...input } = params;
-    const key = keyOf([name, sql, input, scope.input.as_of, await this.versions.of(from)]);
+    const key = keyOf([name, sql, input, asOf, await this.versions.of(from)]);
     const isFresh = this.#known.has(key);
-    const known = this.#known.get(key, { allowStale: isKept }) as Promise<R[]> | undefined;
-    if (known && isFresh) return known;
+    const before = this.#known.get(key, { allowStale: isKept }) as Promise<R[]> | undefined;
+    if (before && isFresh) return before;
     const rows = run();
     this.#known.set(key, rows);
     rows.catch(() => this.#known.delete(key));
-    return known ?? rows;
+    return before ?? rows;
   }
 }
 

@@ -1,5 +1,6 @@
 import { lookFactsSql, PART_OF_VISITOR, pageViewsSql, streetFactsSql } from '@toile/warehouse';
 import { WHOLE } from './measure-params.js';
+import { daysOfKeysSql } from './past-days.js';
 
 const key = (kind: string, slug: string) => `cityHash64(concat('${kind}:', ${slug}))`;
 
@@ -42,6 +43,13 @@ export const trafficSql = (named: string): string => `
       GROUP BY is_before, brand, part)
     GROUP BY is_before, key, part HAVING key != '')
   GROUP BY is_before, key`;
+
+/** The same by the days they were looked at and arrived on, in numbers alone. */
+export const trafficByDaySql = (pages: string, brands: string): string =>
+  daysOfKeysSql(`
+    SELECT day, ingest_day, arrayJoin(['${WHOLE}', brand]) AS key, sum(pages.views) AS n
+    FROM (${pages}) AS pages ANY LEFT JOIN (${brands}) AS brands ON pages.entity_key = brands.entity_key
+    GROUP BY day, ingest_day, key HAVING key != ''`);
 
 /** The same pages from raw rows of one window, as known earlier. */
 export const rawPagesSql = (database: string): string => `

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { type Rollup, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
+import { ROLLUPS, type Rollup, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
 import { LRUCache } from 'lru-cache';
 import { cached } from '../../../kernel/cached.js';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
-import type { Windows } from '../scope/scope.js';
+import { type Days, isEndOfDay, type Windows } from '../scope/scope.js';
 import type { AsOf } from './as-of.js';
 import { type Count, FreshnessQuery } from './freshness.query.js';
 
@@ -18,13 +18,13 @@ export interface SealedWindow {
   tells: boolean;
   rowsOf: RowsOf;
   /** What this SQL binds. */
-  params: Record<
-    'from_day' | 'to_day' | 'from_before' | 'to_before' | 'days_to' | 'hours_to' | 'live_to',
-    string
-  > & { since: number[]; since_at: string };
+  params: WindowDays &
+    Record<'days_to' | 'hours_to' | 'live_to', string> & { since: number[]; since_at: string };
   /** Another text once other events are in the windows' figures. */
   version: string;
 }
+
+type WindowDays = Record<'from_day' | 'to_day' | 'from_before' | 'to_before', string>;
 
 /** How far everything is sealed, what is counted of the rest, and how many events of which day that is. */
 interface Unsealed {
@@ -43,16 +43,17 @@ const START = '1970-01-01 00:00:00.000';
 const seconds = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');
 
 /** The midnight (UTC, as ingest days are) after what was chosen, where that is the last millisecond of a day. */
-function endOfDay(known: AsOf | undefined): Date | undefined {
-  if (known?.input.as_of === undefined) return undefined;
-  const next = known.asOf.getTime() + 1;
-  return next % DAY_MS === 0 ? new Date(next) : undefined;
-}
+const midnightAfter = (known: AsOf | undefined): Date | undefined =>
+  known?.input.as_of !== undefined && isEndOfDay(known.asOf) ? new Date(known.asOf.getTime() + 1) : undefined;
+
+/** What of a past day arrives at all arrives by its last ingest day; a day that is sealed anew is read again after this time. */
+const ARRIVALS_MS = 60_000;
 
 /** What of windows is sealed, and whether anything of them is not. */
 @Injectable()
 export class SealedQuery {
   readonly #recent: LRUCache<string, Promise<Unsealed>>;
+  readonly #arrivals = new LRUCache<string, Promise<Map<string, string>>>({ max: 2, ttl: ARRIVALS_MS });
 
   constructor(
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
@@ -72,19 +73,11 @@ export class SealedQuery {
       from_before: before?.from ?? now.from,
       to_before: before?.to ?? now.to,
     };
-    const end = endOfDay(known);
+    const end = midnightAfter(known);
     // Where nothing has come since, the last sealed day tells of all days after it, too.
     const isAllSealed = events.length === 0 && sealed.hours <= sealed.days;
-    if (end && (end <= sealed.days || isAllSealed)) {
-      const to = seconds(end);
-      const parts = { hours: false, count: undefined, live: false, before: before !== null };
-      return {
-        tells: true,
-        rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
-        params: { ...window, days_to: to, hours_to: to, live_to: to, since: [], since_at: START },
-        version: to,
-      };
-    }
+    if (end && (end <= sealed.days || isAllSealed))
+      return this.until(await this.settledBy(end, [now, ...(before ? [before] : [])], sealed), window);
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
     const isIn = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
     const unsealed = events.reduce((sum, { day, n }) => (isIn(day) ? sum + n : sum), 0);
@@ -102,6 +95,52 @@ export class SealedQuery {
       params: { ...window, days_to, hours_to, live_to, since: counted?.until ?? [], since_at },
       version: `${days_to}:${hours_to}:${unsealed}`,
     };
+  }
+
+  /** All that sealed days tell of some days, with whatever arrived late. */
+  async daysOf({ from, to }: Days): Promise<SealedWindow> {
+    const { sealed } = await cached(this.#recent, '', () => this.ask());
+    return this.until(sealed.days, { from_day: from, to_day: to, from_before: from, to_before: to });
+  }
+
+  /** Rows of sealed days alone. */
+  private until(end: Date, window: WindowDays): SealedWindow {
+    const { database } = this.warehouse;
+    const to = seconds(end);
+    const parts = {
+      hours: false,
+      count: undefined,
+      live: false,
+      before: window.from_before !== window.from_day,
+    };
+    return {
+      tells: true,
+      rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
+      params: { ...window, days_to: to, hours_to: to, live_to: to, since: [], since_at: START },
+      version: to,
+    };
+  }
+
+  /** The midnight before `end` by which all had arrived that happened in the windows and had arrived then: later ones tell the same. */
+  private async settledBy(end: Date, windows: readonly Days[], sealed: SealedTo): Promise<Date> {
+    const key = seconds(sealed.days);
+    const arrivals = await cached(this.#arrivals, key, () => this.arrivals());
+    const [first = ''] = windows.map(({ from }) => from).sort();
+    const last = [...arrivals]
+      .filter(([day]) => windows.some(({ from, to }) => from <= day && day <= to))
+      .reduce((latest, [, arrived]) => (arrived > latest ? arrived : latest), first);
+    const settled = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS);
+    return settled < end ? settled : end;
+  }
+
+  /** The last ingest day of what happened on each day, in any rollup. */
+  private async arrivals(): Promise<Map<string, string>> {
+    const { database } = this.warehouse;
+    const days = ROLLUPS.map(({ name }) => `SELECT day, ingest_day FROM ${database}.${name}_days`);
+    const rows = await this.warehouse.rows<{ day: string; arrived: string }>(
+      `SELECT toString(day) AS day, toString(max(ingest_day)) AS arrived FROM (${days.join(' UNION ALL ')}) GROUP BY day`,
+    );
+    return new Map(rows.map(({ day, arrived }) => [day, arrived]));
   }
 
   /** The same for every window. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Count, Share } from '../figure/figure-row.js';
+import { type Count, drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js';
 import type { Names } from '../scope/names.js';
 import type { Days, Scope, Windows } from '../scope/scope.js';
@@ -8,6 +8,7 @@ import { countriesOf } from './countries.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
 import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
+import { addedUp, type DaysRow, isOfDays } from './past-days.js';
 import { SealedQuery, type SealedWindow } from './sealed.query.js';
 import {
   byCountrySql,
@@ -16,6 +17,7 @@ import {
   rawByCountrySql,
   rawByTagFromSql,
   rawSearchesSql,
+  searchesByDaySql,
   searchesByKeySql,
 } from './searches.sql.js';
 
@@ -53,13 +55,24 @@ export class SearchesQuery {
     private readonly known: KnownEntitiesQuery,
   ) {}
 
-  by(dimension: Dimension, scope: Scope, names: Names, windows: Windows): Promise<Both<Searches>> {
+  async by(dimension: Dimension, scope: Scope, names: Names, windows: Windows): Promise<Both<Searches>> {
     // The first version's denominator is all first-page searches, whatever they name.
     const all = scope.input.definition === '1' ? EVERYTHING : WHOLE;
+    if (isOfDays(scope, await this.sealed.of(alone(windows.now), scope))) {
+      const [now, before] = await addedUp(scope, windows, (month) => this.days(scope, names, month));
+      const made = (sums: Map<string, number>) =>
+        searchesOf(
+          scope,
+          [...sums].map(([key, searches]) => ({ ...NONE, key, searches })),
+          KEY_PREFIX[dimension],
+          all,
+        );
+      return [made(now), before && made(before)];
+    }
     return inBoth(
       ...([scope, windows] as const),
       (input) => this.rows(dimension, scope, names, input),
-      (rows) => searchesOf(rows, KEY_PREFIX[dimension], all),
+      (rows) => searchesOf(scope, rows, KEY_PREFIX[dimension], all),
     );
   }
 
@@ -79,6 +92,16 @@ export class SearchesQuery {
     });
   }
 
+  private async days(scope: Scope, names: Names, month: Days) {
+    const sealed = await this.sealed.daysOf(month);
+    return this.measured.rows<DaysRow>(scope, {
+      name: 'searches-by-day',
+      from: [sealed, 'catalogue'],
+      sql: searchesByDaySql(sealed.rowsOf, isUnderstood(scope)),
+      params: await this.params(scope, names, sealed),
+    });
+  }
+
   /** By tag, those from the country that the scope asks for, among its searches for anything known. */
   async fromCountry(scope: Scope, names: Names, days: Days): Promise<Searches> {
     const { database } = this.measured;
@@ -93,7 +116,7 @@ export class SearchesQuery {
         : byTagFromSql(sealed.rowsOf, isUnderstood(scope)),
       params: { ...params, ...countriesOf(scope.input.country) },
     });
-    return searchesOf(rows, KEY_PREFIX.tag, WHOLE);
+    return searchesOf(scope, rows, KEY_PREFIX.tag, WHOLE);
   }
 
   /** Searches naming a tag or a brand (`tag:denim`, `designer:verne`) by country; `*` among the countries is the world. */
@@ -117,7 +140,7 @@ export class SearchesQuery {
           numerator: of_trend,
           denominator: searches,
           isBehaviour: true,
-          draws: () => drawnShare({ ...whole, of_parts: naming_of_parts }, whole),
+          draws: drawsOf(scope, () => drawnShare({ ...whole, of_parts: naming_of_parts }, whole)),
         },
       ]),
     );
@@ -135,25 +158,25 @@ export class SearchesQuery {
   }
 }
 
-const countOf = (row: Omit<Row, 'key'>): Count => ({
+const countOf = (scope: Scope, row: Omit<Row, 'key'>): Count => ({
   value: row.searches,
   isBehaviour: true,
-  draws: () => drawnCount(row),
+  draws: drawsOf(scope, () => drawnCount(row)),
 });
 
-function searchesOf(rows: readonly Row[], prefix: string, all: string): Searches {
+function searchesOf(scope: Scope, rows: readonly Row[], prefix: string, all: string): Searches {
   const found = new Map(rows.map((one) => [one.key, one]));
   const whole = found.get(all) ?? NONE;
   const of = (key: string) => found.get(`${prefix}${key}`) ?? NONE;
   return {
     keys: [...found.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
-    whole: countOf(whole),
-    count: (key) => countOf(of(key)),
+    whole: countOf(scope, whole),
+    count: (key) => countOf(scope, of(key)),
     share: (key) => ({
       numerator: of(key).searches,
       denominator: whole.searches,
       isBehaviour: true,
-      draws: () => drawnShare(of(key), whole),
+      draws: drawsOf(scope, () => drawnShare(of(key), whole)),
     }),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@toile/warehouse';
 import { inCountriesSql } from './countries.js';
 import { CATEGORY_OF_TAG, type Dimension, EVERYTHING, KEY_OF_ENTITY, WHOLE } from './measure-params.js';
+import { daysOfKeysSql } from './past-days.js';
 import type { RowsOf } from './sealed.query.js';
 
 /** Searches of a rollup with what they name that is known, from version 3 on also by what their words were understood as. */
@@ -42,6 +43,16 @@ export const searchesByKeySql = (rowsOf: RowsOf, isUnderstood: boolean): string 
       SELECT is_before, named, one.2 AS part, sum(one.3) AS found
       FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one
       GROUP BY is_before, named, part)`);
+
+/** The same by the days they were made and arrived on, in numbers alone. */
+export const searchesByDaySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
+  daysOfKeysSql(`
+    SELECT day, ingest_day, ${keysSql(['tag', 'brand', 'category'])} AS key, sum(found) AS n
+    FROM (
+      SELECT day, ingest_day, sum(searches) AS found, arrayFilter(one -> one IN {known:Array(String)},
+        ${isUnderstood ? withUnderstood('entities') : 'entities'}) AS named
+      FROM (${rowsOf(searchSets, 'ingest_day, entities, searches')}) GROUP BY day, ingest_day, named)
+    GROUP BY day, ingest_day, key HAVING key != ''`);
 
 /** Searches by key and those of each part of the visitors. @param found SQL of is_before, key, part, found */
 const withParts = (found: string): string => `

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { pageViews } from '@toile/warehouse';
-import type { Share } from '../figure/figure-row.js';
+import { drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnShare, type Parted } from '../figure/visitor-draws.js';
-import { isoTime, type Scope, type Windows } from '../scope/scope.js';
-import { type Both, inBoth } from './both-windows.js';
+import { type Days, isoTime, type Scope, type Windows } from '../scope/scope.js';
+import { alone, type Both, inBoth } from './both-windows.js';
 import { WHOLE, windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
 import {
@@ -11,8 +11,10 @@ import {
   ownPagesSql,
   pagesOfBrandsSql,
   rawPagesSql,
+  trafficByDaySql,
   trafficSql,
 } from './pages-of-brands.sql.js';
+import { addedUp, type DaysRow, isOfDays } from './past-days.js';
 import { ScopedLooks } from './scoped-looks.js';
 import { SealedQuery } from './sealed.query.js';
 
@@ -37,8 +39,35 @@ export class TrafficQuery {
     private readonly sealed: SealedQuery,
   ) {}
 
-  byBrand(scope: Scope, windows: Windows): Promise<Both<Traffic>> {
-    return inBoth(scope, windows, (input) => this.rows(scope, input), trafficOf);
+  async byBrand(scope: Scope, windows: Windows): Promise<Both<Traffic>> {
+    const isOfEveryPage = scope.input.definition !== '2';
+    if (isOfEveryPage && isOfDays(scope, await this.sealed.of(alone(windows.now), scope))) {
+      const [now, before] = await addedUp(scope, windows, (month) => this.days(scope, month));
+      const made = (sums: Map<string, number>) =>
+        trafficOf(
+          scope,
+          [...sums].map(([key, views]) => ({ key, views, parts: [], of_parts: [] })),
+        );
+      return [made(now), before && made(before)];
+    }
+    return inBoth(
+      scope,
+      windows,
+      (input) => this.rows(scope, input),
+      (rows) => trafficOf(scope, rows),
+    );
+  }
+
+  private async days(scope: Scope, month: Days) {
+    const { database } = this.measured;
+    const sealed = await this.sealed.daysOf(month);
+    const pages = sealed.rowsOf(pageViews, 'ingest_day, entity_key, views');
+    return this.scoped.rows<DaysRow>(scope, [], {
+      name: 'traffic-by-day',
+      from: [sealed, 'catalogue'],
+      params: { ...sealed.params, ...ofLooks(scope) },
+      sql: (looks) => trafficByDaySql(pages, pagesOfBrandsSql(database, looks)),
+    });
   }
 
   private async rows(scope: Scope, windows: Windows) {
@@ -49,11 +78,7 @@ export class TrafficQuery {
       from: [sealed, 'catalogue'] as const,
       params: {
         ...(sealed.tells ? sealed.params : windowParams(windows.now)),
-        as_of: isoTime(scope.asOf),
-        types: [scope.type.slug],
-        cities: scope.city ? [scope.city.slug] : [],
-        seasons: [],
-        designers: [],
+        ...ofLooks(scope),
       },
     };
     const pages = (entity: string) =>
@@ -67,7 +92,16 @@ export class TrafficQuery {
   }
 }
 
-function trafficOf(rows: readonly Row[]): Traffic {
+/** Looks of the type and city, whichever season and brand they are of. */
+const ofLooks = (scope: Scope) => ({
+  as_of: isoTime(scope.asOf),
+  types: [scope.type.slug],
+  cities: scope.city ? [scope.city.slug] : [],
+  seasons: [],
+  designers: [],
+});
+
+function trafficOf(scope: Scope, rows: readonly Row[]): Traffic {
   const found = new Map(rows.map((one) => [one.key, one]));
   const whole = found.get(WHOLE);
   return {
@@ -76,7 +110,7 @@ function trafficOf(rows: readonly Row[]): Traffic {
       numerator: found.get(key)?.views ?? 0,
       denominator: whole?.views ?? 0,
       isBehaviour: true,
-      ...(whole && { draws: () => drawnShare(found.get(key), whole) }),
+      ...(whole && { draws: drawsOf(scope, () => drawnShare(found.get(key), whole)) }),
     }),
   };
 }

@@ -6,6 +6,7 @@ import { type Brands, type Days, daysIn, type Scope, type SeasonDays, type Windo
 import { alone, type Both, inBoth } from './both-windows.js';
 import { lookParams, seasonParams, seasonsOf, WHOLE, windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
+import { addedUp, type DaysRow, isOfDays } from './past-days.js';
 import { ScopedLooks } from './scoped-looks.js';
 import { SealedQuery } from './sealed.query.js';
 import {
@@ -14,6 +15,7 @@ import {
   mostViewedSql,
   rawMostViewedSql,
   viewsByBrandSql,
+  viewsByDaySql,
 } from './views.sql.js';
 
 export interface ViewedLook {
@@ -90,19 +92,35 @@ export class ViewsQuery {
   }
 
   /** Views of looks and street style of each brand in L(S). */
-  byBrand(
+  async byBrand(
     scope: Scope,
     names: Names,
     windows: Windows<SeasonDays>,
     brands: Brands = [],
   ): Promise<Both<BrandViews>> {
+    if (isOfDays(scope, await this.sealed.of(alone(windows.now), scope))) {
+      const [now, before] = await addedUp(scope, windows, (month, { season }) =>
+        this.daysByBrand(scope, names, { ...month, season }, brands),
+      );
+      return [brandViews([...now]), before && brandViews([...before])];
+    }
     const rows = (input: Windows<SeasonDays>) => this.rowsByBrand(scope, names, input, brands);
-    return inBoth(scope, windows, rows, (own) => {
-      const found = new Map(own.map((one) => [one.key, countOf(one.views)]));
-      return {
-        keys: [...found.keys()].filter((key) => key !== WHOLE),
-        count: (key) => found.get(key) ?? countOf(0),
-      };
+    return inBoth(scope, windows, rows, (own) => brandViews(own.map(({ key, views }) => [key, views])));
+  }
+
+  private async daysByBrand(scope: Scope, names: Names, month: SeasonDays, brands: Brands) {
+    const seasons = [month.season];
+    const sealed = await this.sealed.daysOf(month);
+    const { rowsOf, params } = sealed;
+    return this.scoped.rows<DaysRow>(scope, seasons, {
+      name: 'views-by-day',
+      from: [sealed, 'catalogue'],
+      sql: (looks, onShelves) => viewsByDaySql(this.measured.database, looks, { rowsOf, onShelves }),
+      params: {
+        ...lookParams(scope, names, seasons, brands),
+        ...seasonParams({ now: month, before: null }),
+        ...params,
+      },
     });
   }
 
@@ -137,3 +155,11 @@ export class ViewsQuery {
 }
 
 const countOf = (value: number): Count => ({ value, isBehaviour: true });
+
+function brandViews(views: readonly (readonly [key: string, views: number])[]): BrandViews {
+  const found = new Map(views);
+  return {
+    keys: [...found.keys()].filter((key) => key !== WHOLE),
+    count: (key) => countOf(found.get(key) ?? 0),
+  };
+}

@@ -1,5 +1,6 @@
 import { lookViews, pictureViewsSql, STREET_PREFIX, STREET_SHELF, streetFactsSql } from '@toile/warehouse';
 import { IS_OF_BEFORE, WHOLE } from './measure-params.js';
+import { daysOfKeysSql } from './past-days.js';
 import type { RowsOf } from './sealed.query.js';
 
 const rawSql = (database: string, kind: 'media' | 'streetstyle', columns = ''): string => `
@@ -77,3 +78,11 @@ export const viewsByBrandSql = (database: string, looks: string, sealed: Sealed 
     ON opened.look_key = pictures.look_key AND opened.is_before = pictures.is_of_before
   GROUP BY is_before, key HAVING key != ''`;
 };
+
+/** The same of one window by the days pictures were opened and openings arrived on. */
+export const viewsByDaySql = (database: string, looks: string, { rowsOf, onShelves }: Sealed): string =>
+  daysOfKeysSql(`
+    SELECT day, ingest_day, arrayJoin(['${WHOLE}', designer]) AS key, sum(opened.views) AS n
+    FROM (${rowsOf(lookViews, 'ingest_day, look_key, views', `(${onShelves} OR shelf = '${STREET_SHELF}')`)}) AS opened
+    INNER JOIN (${picturesSql(database, looks)}) AS pictures ON opened.look_key = pictures.look_key
+    GROUP BY day, ingest_day, key HAVING key != ''`);

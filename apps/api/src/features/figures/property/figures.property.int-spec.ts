@@ -26,7 +26,8 @@ import {
   peopleOf,
   searchObject,
 } from './plain-figures.js';
-import { catalogueMessages, EARLIER, MEMBERS, randomFacts, SEASON } from './random-facts.js';
+import { EARLIER, MEMBERS, randomFacts, SEASON } from './random-facts.js';
+import { insertFacts } from './testing-insert-facts.js';
 
 const DIMENSIONS: readonly Dimension[] = ['tag', 'brand', 'category'];
 /** Members of one occupation. */
@@ -57,36 +58,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => stop?.());
-
-async function insert({ looks, events, boards }: PlainFacts): Promise<void> {
-  await facts.clear();
-  for (const { name } of ROLLUPS)
-    for (const period of ['hour', 'days']) await warehouse.command(`TRUNCATE TABLE toile.${name}_${period}`);
-  await facts.messages('catalogue', catalogueMessages(looks));
-  const inOrder = [...events].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
-  const of = (kind: PlainEvent['kind']) =>
-    inOrder
-      .filter((event) => event.kind === kind)
-      .map((event) => ({ ...event, session: event.visitor, subject: event.isMember ? event.visitor : '' }));
-  await facts.searches(of('search'));
-  // Only searches name something.
-  const unnamed = (kind: PlainEvent['kind']) => of(kind).map(({ names: _, ...event }) => event);
-  await facts.pages(
-    unnamed('page').map((event) => ({
-      ...event,
-      entity: event.about.includes(':') ? event.about : event.about && `designer:${event.about}`,
-    })),
-  );
-  await facts.views(unnamed('view').map((event) => ({ ...event, look: event.about })));
-  await facts.messages(
-    'moodboards',
-    boards.map(({ at, moodboard, look, isAdded }) => ({
-      at,
-      type: isAdded ? 'look-added-to-moodboard' : 'look-removed-from-moodboard',
-      data: { moodboard, media_type: 'look', slug: look },
-    })),
-  );
-}
 
 /** The first day, and the first hour of the second. */
 async function seal(): Promise<void> {
@@ -317,7 +288,7 @@ it('counts as the definitions say, from raw rows, partly sealed, partly counted,
       fc.constantFrom(null, 'paris'),
       fc.double({ min: 0.1, max: 0.9, noNaN: true }),
       async (all, city, share) => {
-        await insert(all);
+        await insertFacts(warehouse, facts, all);
         const scoped = { type: 'woman', city };
         const expected = WINDOWS.map(({ now, before }) => [
           plain(all, { ...now, ...scoped }),

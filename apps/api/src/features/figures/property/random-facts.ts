@@ -58,7 +58,7 @@ const event = fc.record({
   id: fc.nat(120).map((n) => `018f4a1e-7c3b-7d2a-9f10-${String(n).padStart(12, '0')}`),
   at: moment,
   /** Hours on the way; most take none. */
-  late: fc.constantFrom(0, 0, 0, 1, 10),
+  late: fc.constantFrom<number>(0, 0, 0, 1, 10),
   visitor: fc.oneof(
     { weight: 1, arbitrary: fc.constant('') },
     { weight: 9, arbitrary: fc.nat(14).map((n) => `v${n}`) },
@@ -98,6 +98,28 @@ export const catalogueMessages = (looks: readonly PlainLook[]) =>
 /** A catalogue that was changed over and over: versions of few looks, in the order they came, some of the same moment or of before. */
 export const randomCatalogue = fc.array(look, { minLength: 1, maxLength: 40 });
 
+/** Days that follow each other, in which the catalogue, boards and readers change; some of it arrives a day late. */
+export const DAYS_OF_HISTORY = ['2026-09-19', '2026-09-20', '2026-09-21', '2026-09-22', '2026-09-23'];
+const someTime = fc
+  .record({ day: fc.constantFrom(...DAYS_OF_HISTORY), hour: fc.constantFrom(7, 22), minute: fc.nat(59) })
+  .map(({ day, hour, minute }) => `${day}T${twoDigits(hour)}:${twoDigits(minute)}:00.000Z`);
+export const randomHistory: fc.Arbitrary<PlainFacts> = fc
+  .record({
+    first: fc.array(look, { minLength: 1, maxLength: 14 }),
+    later: fc.array(fc.tuple(look, someTime), { maxLength: 6 }),
+    events: fc.array(fc.tuple(event, someTime, fc.constantFrom(0, 0, 0, 1, 30)), {
+      minLength: 20,
+      maxLength: 120,
+    }),
+    boards: fc.array(fc.tuple(board, someTime), { maxLength: 40 }),
+  })
+  .map(({ first, later, events, boards }) => ({
+    looks: [...first, ...later.map(([one, at]) => ({ ...one, at }))],
+    events: wholeOf(events.map(([one, at, late]) => ({ ...one, at, late }))),
+    boards: boards.map(([one, at]) => ({ ...one, at })),
+    categories: CATEGORIES,
+  }));
+
 /** A small catalogue with retags and withdrawals, and what readers did with it; copies of a beacon are the same. */
 export const randomFacts: fc.Arbitrary<PlainFacts> = fc
   .record({
@@ -105,19 +127,23 @@ export const randomFacts: fc.Arbitrary<PlainFacts> = fc
     events: fc.array(event, { minLength: 20, maxLength: 160 }),
     boards: fc.array(board, { maxLength: 40 }),
   })
-  .map(({ looks, events, boards }) => {
-    const first = new Map<string, PlainEvent>();
-    const whole = events.map((one, index): PlainEvent => {
-      const known = first.get(one.id);
-      if (known) return known;
-      const about = one.kind === 'view' ? (LOOKS[index % LOOKS.length] ?? 'l0') : one.about;
-      const { late, ...told } = one;
-      // What a search leads to that comes after it is not found again (decision 27).
-      const hours = one.kind === 'search' ? 0 : late;
-      const receivedAt = new Date(Date.parse(one.at) + hours * 3_600_000).toISOString();
-      const made = { ...told, about, receivedAt, isMember: MEMBERS.includes(one.visitor) };
-      first.set(one.id, made);
-      return made;
-    });
-    return { looks, events: whole, boards, categories: CATEGORIES };
+  .map(({ looks, events, boards }) => ({ looks, events: wholeOf(events), boards, categories: CATEGORIES }));
+
+type Told = typeof event extends fc.Arbitrary<infer E> ? E : never;
+
+/** Events with what they are about; those of one id are copies. */
+function wholeOf(events: readonly Told[]): PlainEvent[] {
+  const first = new Map<string, PlainEvent>();
+  return events.map((one, index): PlainEvent => {
+    const known = first.get(one.id);
+    if (known) return known;
+    const about = one.kind === 'view' ? (LOOKS[index % LOOKS.length] ?? 'l0') : one.about;
+    const { late, ...told } = one;
+    // What a search leads to that comes after it is not found again (decision 27).
+    const hours = one.kind === 'search' ? 0 : late;
+    const receivedAt = new Date(Date.parse(one.at) + hours * 3_600_000).toISOString();
+    const made = { ...told, about, receivedAt, isMember: MEMBERS.includes(one.visitor) };
+    first.set(one.id, made);
+    return made;
   });
+}

@@ -32,11 +32,25 @@ export class FigureByReference {
     member: Member | undefined,
     also: Record<string, string> = {},
   ): Promise<ReadFigureResult> {
-    // A page's filters are more than each of its figures obeys.
-    const query = obeyedOf(figure, { ...filters, ...also });
-    const viewer = member && (await this.entitlement.seenBy(member, scopesOfFigure(figure, query)));
-    const scope = await this.scopes.read(inputOf(FigureQueryDto, query), viewer);
+    const scope = await this.scopeOf({ figure, filters: { ...filters, ...also } }, member);
     return { figure: await this.figures.at(figure, scope), scope };
+  }
+
+  private async scopeOf({ figure, filters }: FigureReference, member: Member | undefined): Promise<Scope> {
+    // A page's filters are more than each of its figures obeys.
+    const query = obeyedOf(figure, filters);
+    const viewer = member && (await this.entitlement.seenBy(member, scopesOfFigure(figure, query)));
+    return this.scopes.read(inputOf(FigureQueryDto, query), viewer);
+  }
+
+  /** The same as it was known at a time, in numbers alone: without intervals and consent. @throws as `read` */
+  async readAsKnown(
+    { figure, filters }: FigureReference,
+    member: Member | undefined,
+    also: Record<string, string>,
+  ): Promise<Figure> {
+    const scope = await this.scopeOf({ figure, filters: { ...filters, ...also } }, member);
+    return this.figures.at(figure, { ...scope, isNumbersOnly: true });
   }
 
   /** Of any closed or open season, for what Toile keeps itself. @throws ValidationError as the figure's address does */

@@ -17,6 +17,8 @@ export interface Scope {
   input: FigureQueryDto;
   /** What was known then is in the figure. */
   asOf: Date;
+  /** Whether neither intervals nor consent are asked, which take longer than the numbers: of times that are past there are many. */
+  isNumbersOnly?: boolean;
   /** Filters as the answer names them. */
   filters: Record<string, string>;
 }
@@ -49,6 +51,8 @@ export type Brands = readonly string[];
 
 const DAY_MS = 86_400_000;
 export const isoDay = (time: Date): string => time.toISOString().slice(0, 10);
+/** Whether it is the last millisecond of a day (UTC, as ingest days are). */
+export const isEndOfDay = (time: Date): boolean => (time.getTime() + 1) % DAY_MS === 0;
 export const isoTime = (time: Date): string => time.toISOString().slice(0, 23).replace('T', ' ');
 export const addDays = (day: string, days: number): string =>
   isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));

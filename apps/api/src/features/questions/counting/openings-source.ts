@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { boardAdditionsSql, lookViews, pictureViewsSql } from '@toile/warehouse';
-import { alone, Measured, ScopedLooks, SealedQuery } from '../../figures/index.js';
+import {
+  addedUp,
+  alone,
+  type Days,
+  type DaysRow,
+  isOfDays,
+  Measured,
+  ScopedLooks,
+  SealedQuery,
+} from '../../figures/index.js';
 import { ColoursOfLooks } from './colours-of-looks.js';
 import { axesOfLooks, conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
-import { axesParams, cellsSql, countedSql, WEEK_OF } from './pairs.sql.js';
+import { axesParams, cellsByDaySql, cellsOfSums, cellsSql, countedSql, WEEK_OF } from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
 
 type What = 'views' | 'saves' | 'boards';
@@ -32,29 +41,46 @@ abstract class OpeningsSource extends Source {
   }
 
   private async countSlice(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
+    const { scope } = asked;
+    if (this.what === 'views' && isOfDays(scope, await this.sealed.of(alone(slice.days), scope))) {
+      const ask = (month: Days) => this.viewsByDay(asked, slice, month, chosen);
+      const [sums] = await addedUp(scope, alone(slice.days), ask);
+      return cellsOfSums(slice.id, sums);
+    }
     const events = await this.events(asked, slice);
-    const keys = { ...KEYS_OF_LOOKS, week: '[week]' };
-    const { own, base } = conditionsOfLooks(asked.question);
-    const axes = axesOfLooks(asked.question, keys, chosen);
-    const found = await this.scoped.rows<CountRow>(asked.scope, seasonsOf([slice]), {
+    const found = await this.scoped.rows<CountRow>(scope, seasonsOf([slice]), {
       name: `question-${this.what}`,
       from: events.from,
-      params: {
-        ...paramsOfLooks(asked, [slice], await this.colours.of(asked, [slice])),
-        ...axesParams(chosen),
-        ...events.params,
-      },
+      params: { ...(await this.params(asked, slice, chosen)), ...events.params },
       sql: (looks, onShelves) =>
         countedSql(
           `SELECT '' AS slice, ${cellsSql(chosen)} AS cell, ${COUNTS[this.what]}
-           FROM (
-             SELECT events.*, (${own}) AS is_own, (${base}) AS is_base, ${axes}
-             FROM (${events.sql(onShelves)}) AS events INNER JOIN (${looks}) AS looks ON events.event_look = looks.look_key)
+           FROM (${factsSql(asked, events.sql(onShelves), looks, chosen)})
            GROUP BY cell, name`,
           chosen,
         ),
     });
     return found.map((row) => ({ ...row, slice: slice.id }));
+  }
+
+  private async viewsByDay(asked: AskedQuestion, slice: Slice, month: Days, chosen: ChosenKeys | undefined) {
+    const sealed = await this.sealed.daysOf(month);
+    const events = (onShelves: string) =>
+      `SELECT look_key AS event_look, ${WEEK_OF('day')} AS week, views AS n, day, ingest_day
+       FROM (${sealed.rowsOf(lookViews, 'ingest_day, look_key, views', onShelves)})`;
+    return this.scoped.rows<DaysRow>(asked.scope, seasonsOf([slice]), {
+      name: 'question-views-by-day',
+      from: [sealed, 'catalogue'],
+      params: { ...(await this.params(asked, slice, chosen)), ...sealed.params },
+      sql: (looks, onShelves) => cellsByDaySql(factsSql(asked, events(onShelves), looks, chosen), chosen),
+    });
+  }
+
+  private async params(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
+    return {
+      ...paramsOfLooks(asked, [slice], await this.colours.of(asked, [slice])),
+      ...axesParams(chosen),
+    };
   }
 
   /** SQL of event_look, week, part, board_key and n, and what it rests on. */
@@ -63,7 +89,7 @@ abstract class OpeningsSource extends Source {
     const window = { from: days.from, to: days.to };
     if (this.what !== 'views')
       return {
-        from: ['catalogue', 'moodboards'] as const,
+        from: ['catalogue', { boardsUntil: days.to }] as const,
         params: window,
         sql: () =>
           `SELECT look_key AS event_look, ${WEEK_OF('gained_on')} AS week, toUInt8(board_key % 64) AS part, board_key, 1 AS n
@@ -88,6 +114,20 @@ abstract class OpeningsSource extends Source {
          FROM (${sealed.rowsOf(lookViews, 'look_key, views', onShelves)}) GROUP BY event_look, week`,
     };
   }
+}
+
+/** Events with whether their look is what is asked, and of what that is a part, and where it stands. */
+function factsSql(
+  { question }: AskedQuestion,
+  events: string,
+  looks: string,
+  chosen: ChosenKeys | undefined,
+): string {
+  const { own, base } = conditionsOfLooks(question);
+  const axes = axesOfLooks(question, { ...KEYS_OF_LOOKS, week: '[week]' }, chosen);
+  return `
+    SELECT events.*, (${own}) AS is_own, (${base}) AS is_base, ${axes}
+    FROM (${events}) AS events INNER JOIN (${looks}) AS looks ON events.event_look = looks.look_key`;
 }
 
 /** Openings of looks: rollup `look_views`, and raw rows as known earlier. */

@@ -1,5 +1,6 @@
 import { isGroupKey, type Question, type QuestionAxis, type QuestionDimension } from '@toile/contracts';
-import { type ChosenKeys, WHOLE } from './source.js';
+import { daysOfKeysSql } from '../../figures/index.js';
+import { type ChosenKeys, type CountRow, NOTHING, WHOLE } from './source.js';
 
 export const NO_KEYS = `CAST([], 'Array(String)')`;
 const CHOSEN = (keys: string, parameter: string) =>
@@ -43,6 +44,29 @@ export const countedSql = (from: string, chosen: ChosenKeys | undefined): string
   SELECT slice, cell.1 AS row, cell.2 AS column, sum(o) AS own, sum(b) AS base, countIf(o > 0) AS having, countIf(b > 0) AS shown
     ${chosen ? ', groupArray(name) AS names, groupArray(o) AS owns, groupArray(b) AS bases' : ''}
   FROM (${from}) GROUP BY slice, cell`;
+
+/**
+ * The same in numbers alone, by the days things happened and arrived on, for `addedUp`: own and base of a cell are a key each.
+ * @param facts SQL of is_own, is_base, n, day, ingest_day and the axes
+ */
+export const cellsByDaySql = (facts: string, chosen: ChosenKeys | undefined): string =>
+  daysOfKeysSql(`
+    SELECT concat(cell.1, '\\n', cell.2, '\\n', counted.1) AS key, day, ingest_day, counted.2 AS n
+    FROM (
+      SELECT ${cellsSql(chosen)} AS cell, day, ingest_day, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b
+      FROM (${facts}) GROUP BY cell, day, ingest_day)
+    ARRAY JOIN [('own', o), ('base', b)] AS counted`);
+
+/** What was added up of each cell. */
+export function cellsOfSums(slice: string, sums: ReadonlyMap<string, number>): CountRow[] {
+  const found = new Map<string, CountRow>();
+  for (const [key, n] of sums) {
+    const [row = '', column = '', what] = key.split('\n');
+    const cell = found.get(`${row}\n${column}`) ?? { ...NOTHING, slice, row, column };
+    found.set(`${row}\n${column}`, what === 'own' ? { ...cell, own: n } : { ...cell, base: n });
+  }
+  return [...found.values()];
+}
 
 /** SQL of Monday of a week. */
 export const WEEK_OF = (day: string) => `toString(toMonday(${day}))`;

@@ -2,15 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { COUNTRIES, type QuestionDimension, TAG_DIMENSIONS } from '@toile/contracts';
 import { PART_OF_VISITOR, searchesSql, searchSets, withUnderstood } from '@toile/warehouse';
 import {
+  addedUp,
   alone,
   CATEGORY_OF_TAG,
+  type Days,
+  type DaysRow,
+  isOfDays,
   isoTime,
   KnownEntitiesQuery,
   Measured,
+  type RowsOf,
   SealedQuery,
 } from '../../figures/index.js';
 import { sortedTags } from './looks.sql.js';
-import { axesParams, axesSql, cellsSql, countedSql, groupParams, keysSql, WEEK_OF } from './pairs.sql.js';
+import {
+  axesParams,
+  axesSql,
+  cellsByDaySql,
+  cellsOfSums,
+  cellsSql,
+  countedSql,
+  groupParams,
+  keysSql,
+  WEEK_OF,
+} from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
 
 const NAMED = (kind: string) =>
@@ -49,54 +64,85 @@ export class SearchesSource extends Source {
   }
 
   private async countSlice(asked: AskedQuestion, { id, days }: Slice, chosen: ChosenKeys | undefined) {
-    const { question, scope, names } = asked;
+    const { scope } = asked;
     const { database } = this.measured;
     const [sealed, known] = await Promise.all([this.sealed.of(alone(days), scope), this.known.run(scope)]);
+    if (isOfDays(scope, sealed)) {
+      const [sums] = await addedUp(scope, alone(days), (month) => this.byDay(asked, month, chosen, known));
+      return cellsOfSums(id, sums);
+    }
     const isRaw = !sealed.tells;
     const searches = isRaw
       ? `SELECT groupArray(entity) AS named, any(toString(country)) AS code, ${WEEK_OF(`toDate(any(occurred_at), 'Europe/Paris')`)} AS week,
            any(${PART_OF_VISITOR}) AS part, 1 AS n
          FROM (${searchesSql(database, '{known:Array(String)}', undefined, true)}) GROUP BY event_id`
-      : `SELECT arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, one.1 AS code,
-           ${WEEK_OF('day')} AS week, one.2 AS part, one.3 AS n
-         FROM (${sealed.rowsOf(searchSets, 'entities, parts')})
-         ARRAY JOIN parts AS one WHERE notEmpty(named)`;
-    const { own, base } = conditions(asked);
-    const axes = axesSql(
-      keysSql(question.rows, question, KEYS),
-      keysSql(question.columns, question, KEYS),
-      chosen,
-    );
+      : sealedSql(sealed.rowsOf);
     const found = await this.measured.rows<CountRow>(scope, {
       name: 'question-searches',
       from: [sealed, 'catalogue'],
       sql: countedSql(
         `SELECT '' AS slice, ${cellsSql(chosen)} AS cell, concat('visitors/', toString(part)) AS name, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b
-         FROM (
-           SELECT n, part, (${own}) AS is_own, (${base}) AS is_base, ${axes}
-           FROM (SELECT named, week, part, n, transform(code, {codes:Array(String)}, {places:Array(String)}, 'other') AS place FROM (${searches})))
+         FROM (${factsSql(asked, searches, chosen)})
          GROUP BY cell, name`,
         chosen,
       ),
       params: {
         ...(isRaw ? { as_of: isoTime(scope.asOf), from: days.from, to: days.to } : sealed.params),
-        ...sortedTags(names, question),
-        ...axesParams(chosen),
-        ...groupParams(question),
-        ...Object.fromEntries(
-          question.where.map(({ dimension, any }, at) => [
-            `any_${at}`,
-            any.map((one) => (KIND[dimension] ? `${KIND[dimension]}:${one}` : one)),
-          ]),
-        ),
-        known,
-        codes: COUNTRY_SLUGS.map(({ code }) => code),
-        places: COUNTRY_SLUGS.map(({ slug }) => slug),
+        ...paramsOf(asked, chosen, known),
       },
     });
     return found.map((row) => ({ ...row, slice: id }));
   }
+
+  private async byDay(asked: AskedQuestion, month: Days, chosen: ChosenKeys | undefined, known: string[]) {
+    const sealed = await this.sealed.daysOf(month);
+    return this.measured.rows<DaysRow>(asked.scope, {
+      name: 'question-searches-by-day',
+      from: [sealed, 'catalogue'],
+      sql: cellsByDaySql(
+        factsSql(asked, sealedSql(sealed.rowsOf, ', ingest_day'), chosen, ', day, ingest_day'),
+        chosen,
+      ),
+      params: { ...sealed.params, ...paramsOf(asked, chosen, known) },
+    });
+  }
 }
+
+/** @param more columns of the rollup, as they are listed */
+const sealedSql = (rowsOf: RowsOf, more = ''): string =>
+  `SELECT arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, one.1 AS code,
+     ${WEEK_OF('day')} AS week, one.2 AS part, one.3 AS n, day${more}
+   FROM (${rowsOf(searchSets, `entities, parts${more}`)})
+   ARRAY JOIN parts AS one WHERE notEmpty(named)`;
+
+/** Searches with whether they are what is asked, and of what that is a part, and where they stand. */
+function factsSql(asked: AskedQuestion, searches: string, chosen: ChosenKeys | undefined, more = ''): string {
+  const { question } = asked;
+  const { own, base } = conditions(asked);
+  const axes = axesSql(
+    keysSql(question.rows, question, KEYS),
+    keysSql(question.columns, question, KEYS),
+    chosen,
+  );
+  return `
+    SELECT n, part, (${own}) AS is_own, (${base}) AS is_base, ${axes}${more}
+    FROM (SELECT named, week, part, n${more}, transform(code, {codes:Array(String)}, {places:Array(String)}, 'other') AS place FROM (${searches}))`;
+}
+
+const paramsOf = ({ question, names }: AskedQuestion, chosen: ChosenKeys | undefined, known: string[]) => ({
+  ...sortedTags(names, question),
+  ...axesParams(chosen),
+  ...groupParams(question),
+  ...Object.fromEntries(
+    question.where.map(({ dimension, any }, at) => [
+      `any_${at}`,
+      any.map((one) => (KIND[dimension] ? `${KIND[dimension]}:${one}` : one)),
+    ]),
+  ),
+  known,
+  codes: COUNTRY_SLUGS.map(({ code }) => code),
+  places: COUNTRY_SLUGS.map(({ slug }) => slug),
+});
 
 /** What a search must name, and where all of them come from. */
 function conditions({ question }: AskedQuestion): { own: string; base: string } {

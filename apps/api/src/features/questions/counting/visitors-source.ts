@@ -22,9 +22,9 @@ export class VisitorsSource extends Source {
   }
 
   private async countSlice({ question, scope }: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
-    const isRaw = scope.input.as_of !== undefined;
     const { id, days } = slice;
-    const sealed = await this.sealed.of(alone(days));
+    const sealed = await this.sealed.of(alone(days), scope);
+    const isRaw = !sealed.tells;
     const rows = isRaw
       ? rawAudienceSql(this.measured.database)
       : sealed.rowsOf(audience, 'locale, part, visitors');

@@ -11,6 +11,8 @@ export class AnswerQuestion extends Query<QuestionAnswerDto> {
     readonly question: Question,
     readonly viewer: Member,
     readonly asOf: string | undefined,
+    /** Without what takes longer than the numbers, as for many times that are past. */
+    readonly isNumbersOnly = false,
   ) {
     super();
   }
@@ -24,7 +26,8 @@ export class AnswerQuestionHandler implements IQueryHandler<AnswerQuestion> {
   ) {}
 
   /** @throws ValidationError, DomainError brand/unknown, trend/unknown */
-  async execute({ question, viewer, asOf }: AnswerQuestion): Promise<QuestionAnswerDto> {
-    return this.counted.of(await this.readAsked.read(question, viewer, asOf));
+  async execute({ question, viewer, asOf, isNumbersOnly }: AnswerQuestion): Promise<QuestionAnswerDto> {
+    const asked = await this.readAsked.read(question, viewer, asOf);
+    return this.counted.of({ ...asked, scope: { ...asked.scope, isNumbersOnly } });
   }
 }

@@ -36,7 +36,7 @@ const HOUR_MS = 3_600_000;
 const DEFINITION = 'question';
 const VERSION = 1;
 
-/** Counts a question twice: rows and columns by themselves, of which the largest are chosen, and those crosswise. */
+/** Counts a question twice, unless its rows and columns are given: those by themselves, of which the largest are chosen, and crosswise. */
 @Injectable()
 export class CountQuestion {
   constructor(
@@ -60,7 +60,7 @@ export class CountQuestion {
     );
     const [first] = question.measures;
     const margins = marginsOf(
-      first ? await this.sources.of(first).count(asked, all) : [],
+      first && !isChosen(question) ? await this.sources.of(first).count(asked, all) : [],
       first !== undefined && questionMeasure(first).rests === 'members',
     );
     const nameOf = {
@@ -167,6 +167,12 @@ export class CountQuestion {
       partial: now.some(({ partial }) => partial),
     };
   }
+}
+
+/** Whether rows and columns are known before anything is counted: one row that is named, and columns that are; seasons are slices. */
+function isChosen({ rows, columns }: Question): boolean {
+  const isOfOne = rows.dimension === 'season' || rows.keys.length === 1;
+  return isOfOne && (columns === null || columns.dimension === 'season' || columns.keys.length > 0);
 }
 
 interface Told {

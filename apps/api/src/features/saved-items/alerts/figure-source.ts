@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type FigureRow, type FigureWatch, type Locale, pageOfFigure } from '@toile/contracts';
+import { type Figure, type FigureRow, type FigureWatch, type Locale, pageOfFigure } from '@toile/contracts';
 import type { Member } from '../../../kernel/auth/member.js';
 import {
   exportMessages,
@@ -56,17 +56,20 @@ export class FigureSource implements AlertSource<FigureWatch> {
   }
 
   past(watch: FigureWatch, limit: Limit, member: Member, days: number, now: Date): Promise<AlertPoint[]> {
-    return askedOverTime(days, now, async (asOf) =>
-      numberOf((await this.read(watch, member, asOf)).row, limit),
-    );
+    return askedOverTime(days, now, async (asOf) => {
+      const also = { limit: ALL_ROWS, ...(asOf ? { as_of: asOf.toISOString() } : {}) };
+      return numberOf(rowOf(await this.figures.readAsKnown(watch, member, also), watch), limit);
+    });
   }
 
-  private async read(watch: FigureWatch, member: Member, asOf?: Date) {
-    const also = { limit: ALL_ROWS, ...(asOf ? { as_of: asOf.toISOString() } : {}) };
-    const read = await this.figures.read(watch, member, also);
-    return { ...read, row: read.figure.rows.find((one) => keyOf(one) === watch.row) };
+  private async read(watch: FigureWatch, member: Member) {
+    const read = await this.figures.read(watch, member, { limit: ALL_ROWS });
+    return { ...read, row: rowOf(read.figure, watch) };
   }
 }
+
+const rowOf = ({ rows }: Figure, { row }: FigureWatch): FigureRow | undefined =>
+  rows.find((one) => keyOf(one) === row);
 
 /** What a row is known by. With seasons side by side the first one is meant. */
 const keyOf = ({ tag_name, look, label }: FigureRow): string => tag_name ?? look ?? label;

@@ -3,7 +3,7 @@ import type { AlertPoint } from './alert-source.js';
 
 const DAY_MS = 86_400_000;
 const MOST_POINTS = 30;
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 
 /**
  * What was known at the ends of days evenly spread over the last ones, and now, asked a few at once. What was known then is told by

@@ -28,7 +28,7 @@ export class QuestionSource implements AlertSource<QuestionWatch> {
 
   async look(watch: QuestionWatch, limit: Limit, member: Member): Promise<Look> {
     const question = livingQuestion(watch);
-    const answer = await this.ask(question, member, undefined);
+    const answer = await this.ask(question, member);
     const { definition, as_of } = answer.meta;
     return {
       value: numberOf(cellOf(answer, watch), limit),
@@ -68,13 +68,14 @@ export class QuestionSource implements AlertSource<QuestionWatch> {
   past(watch: QuestionWatch, limit: Limit, member: Member, days: number, now: Date): Promise<AlertPoint[]> {
     const question = livingQuestion(watch);
     return askedOverTime(days, now, async (asOf) =>
-      numberOf(cellOf(await this.ask(question, member, asOf?.toISOString()), watch), limit),
+      numberOf(cellOf(await this.ask(question, member, { asOf: asOf?.toISOString() }), watch), limit),
     );
   }
 
-  private async ask(question: Question, member: Member, asOf: string | undefined) {
+  /** @param past of a trial, numbers alone */
+  private async ask(question: Question, member: Member, past?: { asOf: string | undefined }) {
     const viewer = await this.entitlement.seenBy(member, EVERY_PART);
-    return this.queries.execute(new AnswerQuestion(question, viewer, asOf));
+    return this.queries.execute(new AnswerQuestion(question, viewer, past?.asOf, past !== undefined));
   }
 }
 

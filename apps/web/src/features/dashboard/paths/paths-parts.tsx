@@ -109,10 +109,10 @@ export async function PathsTable(props: {
           ? [
               {
                 key: 'looks',
-                head: t('looks'),
+                head: <span className={styles.onScreen}>{t('looks')}</span>,
                 cell: ({ tag_name }: PathRow) =>
                   tag_name && (
-                    <Link href={looksOf(tag_name)} prefetch={false}>
+                    <Link className={styles.onScreen} href={looksOf(tag_name)} prefetch={false}>
                       {t('seeLooks')}
                     </Link>
                   ),

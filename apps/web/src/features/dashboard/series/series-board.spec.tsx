@@ -66,7 +66,14 @@ it('shows what the server sent as a table, each value of which opens the looks b
   expect(within(dialog).getByText(definitions.share_of_collection_v2.denominator)).toBeTruthy();
   expect(within(dialog).getByText(/50 ÷ 100 = 50.00/)).toBeTruthy();
   expect(within(dialog).getByText(/Definition share_of_collection_v2, version 2/)).toBeTruthy();
-  expect(within(dialog).getByText(filled(words.how.otherVersion, { version: '1' }))).toBeTruthy();
+  // What another version comes to is counted once it is asked for.
+  const row1 = { tag_name: 'lace', value: 6.5, value_label: '6.5 %', numerator: 13, denominator: 200 };
+  api.answer('GET /api/dashboard/category-overview/runway-share', {
+    body: { rows: [row1], meta: series.meta },
+  });
+  await userEvent.click(within(dialog).getByText(filled(words.how.otherVersion, { version: '1' })));
+  expect(await within(dialog).findByText(/^13 ÷ 200 = 6\.5\s%$/)).toBeTruthy();
+  expect(api.asked.at(-1)?.path).toMatch(/runway-share\?.*season=ss27&trend=lace&definition=1/);
   expect(api.asked.some(({ path }) => path.includes('rows/context?measure=looks'))).toBe(true);
   fireEvent.change(within(dialog).getByLabelText(words.how.asKnown), { target: { value: '2026-10-01' } });
   await waitFor(() => expect(api.asked.at(-1)?.path).toContain('as_of=2026-10-01T23:59:59.999Z'));

@@ -17,6 +17,7 @@ import { type ConceptForecast, outlookOf } from '../forecasts/fan';
 import { ForecastOfSeries } from '../forecasts/forecast-of-series';
 import { forecastPath } from '../forecasts/forecast-path';
 import { failed } from '../lib/answer';
+import { asInVersion } from '../lib/explained';
 import { rowLabel } from '../lib/row-label';
 import styles from './series.module.css';
 import { SeriesControls, SeriesNames } from './series-controls';
@@ -27,6 +28,7 @@ import { figureOfSeries, marksOf } from './series-marks';
 import { markText, SeriesMarksList } from './series-marks-list';
 import {
   contextOf,
+  figureOfPoint,
   isOfSeasons,
   pathBehind,
   readSeriesScope,
@@ -234,6 +236,10 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
             point,
             meta: series.meta,
             context: contextOf(scope, open.slug, chosen),
+            inVersion: (version) => {
+              const figure = figureOfPoint(scope, open.slug, chosen, environment === 'Master');
+              return figure && asInVersion(figure, version);
+            },
           }}
           split={
             chosen.season && scope.of === 'trend'

@@ -1,8 +1,6 @@
 'use client';
-import { definitionIn, newestOf, versionsOf } from '@toile/contracts';
 import { useState } from 'react';
 import { Dialog } from '../../../design/dialog';
-import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { ContextBehind } from '../figure/context-behind';
 import { CountedFacts } from '../figure/counted-facts';
@@ -11,6 +9,7 @@ import how from '../figure/how-counted.module.css';
 import { KnownAt } from '../figure/known-at';
 import { LooksBehind } from '../figure/looks-behind';
 import { isOfLooks } from '../lib/search-of-looks';
+import { PointVersions } from './point-versions';
 import { SeriesSplit } from './series-split';
 import type { Series, Step } from './series-values';
 
@@ -21,6 +20,8 @@ export interface OpenPoint {
   meta: Series['meta'];
   /** What is not in it, where that is known. */
   context: string | null;
+  /** Where the same number is told in another version; null where none is. */
+  inVersion(version: string): string | null;
 }
 
 /** What a point rests on: how it is counted, and the looks as pictures or what each day added; of an answer to a question these alone. */
@@ -51,7 +52,7 @@ export function SeriesEvidence(props: {
           <EventsBehind path={known} label={props.title} value={null} />
         ))}
       {counted?.context && <ContextBehind path={counted.context} />}
-      {counted && <PointVersions definition={counted.meta.definition} version={counted.meta.version} />}
+      {counted && <PointVersions {...counted} />}
     </Dialog>
   );
 }
@@ -80,31 +81,6 @@ function PointCounted({ step, point, meta }: OpenPoint) {
       </p>
       <p className={how.note}>{words.how.cleaning}</p>
       {meta.definition === 'search_among_consumers' && <p className={how.note}>{words.how.members}</p>}
-    </>
-  );
-}
-
-/** By which definition it is counted, and what the others count. */
-function PointVersions({ definition, version }: { definition: string; version: number }) {
-  const { words, figures } = useBoard();
-  const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
-  const newest = newestOf(definition);
-  const others = versionsOf(newest).filter((one) => one !== String(version));
-  return (
-    <>
-      {others.map((other) => {
-        const counted = definitions[definitionIn(newest, other)?.definition ?? ''];
-        if (!counted) return null;
-        return (
-          <details key={other} className={how.other}>
-            <summary>{filled(words.how.otherVersion, { version: other })}</summary>
-            <p className={how.note}>
-              {counted.numerator} ÷ {counted.denominator}
-            </p>
-          </details>
-        );
-      })}
-      <p className={how.version}>{filled(words.how.definition, { definition, version })}</p>
     </>
   );
 }

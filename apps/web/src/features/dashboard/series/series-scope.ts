@@ -177,6 +177,23 @@ export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint):
   return `/api/dashboard/rows/events?${query}`;
 }
 
+/** Which figure has a point as a row, and can be asked in other versions; null where none does. @param isOpen whether days can be chosen */
+export function figureOfPoint(
+  { measure, of, type, city, country }: SeriesScope,
+  slug: string,
+  { season, from, to }: StepOfPoint,
+  isOpen: boolean,
+): string | null {
+  if (measure === 'runway-share' && of === 'trend')
+    return `/api/dashboard/category-overview/runway-share?${new URLSearchParams({ type, city, season: season ?? '', trend: slug })}`;
+  if (!isOpen) return null;
+  if (measure === 'searches' && of === 'trend' && country === USUAL.country)
+    return `/api/dashboard/category-overview/searches?${new URLSearchParams({ trend: slug, from, to })}`;
+  if (measure === 'traffic')
+    return `/api/dashboard/graphs/ranking?${new URLSearchParams({ metric: measure, type, city, brand: slug, from, to })}`;
+  return null;
+}
+
 /** Where it is told what is not in a point: of a season all of it, of weeks and days which events do not count. */
 export function contextOf(scope: SeriesScope, slug: string, step: StepOfPoint): string | null {
   const { measure, of } = scope;

@@ -40,7 +40,7 @@ export class SavedLooksQuery {
     return this.scoped.rows<Row>(scope, seasons, {
       name: 'most-saved-to-moodboard',
       params,
-      from: ['catalogue', 'moodboards'],
+      from: ['catalogue', { boardsUntil: days.to }],
       sql: (own) => sql(this.scoped.database, own),
     });
   }

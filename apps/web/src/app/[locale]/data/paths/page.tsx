@@ -6,6 +6,7 @@ import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
 import { boardSetup } from '../../../../features/dashboard/api/board-setup';
 import { paths } from '../../../../features/dashboard/api/paths';
+import { dateTimeText } from '../../../../features/dashboard/figure/date-time-text';
 import styles from '../../../../features/dashboard/forecasts/forecasts.module.css';
 import { rowLabel } from '../../../../features/dashboard/lib/row-label';
 import { drawnRows, keyOfPath, STEPS } from '../../../../features/dashboard/paths/flows';
@@ -18,6 +19,7 @@ import {
   pathName,
 } from '../../../../features/dashboard/paths/paths-parts';
 import { PageView } from '../../../../features/tracking/components/page-view';
+import { filled } from '../../../../i18n/filled';
 import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SearchProps } from '../../../page-props';
@@ -89,7 +91,8 @@ export default async function PathsPage({ searchParams }: SearchProps) {
           }
         />
         <p className={styles.notes}>
-          {setup.words.how.members} {scope.job && !scope.trend && t('several')}
+          {setup.words.how.members} {scope.job && !scope.trend && t('several')}{' '}
+          {filled(setup.words.time.knownMembers, { date: dateTimeText(meta.as_of, locale) })}
         </p>
         <p className={styles.tools}>
           <PathsHow

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { FIGURE_ADDRESSES, type Figure, type FigureAddress } from '@toile/contracts';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import type { Warehouse } from '@toile/warehouse';
+import fc from 'fast-check';
+import pg from 'pg';
+import { Facts } from '../testing-facts.js';
+import { figuresOn } from '../testing-figures.js';
+import { DAYS_OF_HISTORY, MEMBERS, randomHistory } from './random-facts.js';
+import { insertFacts } from './testing-insert-facts.js';
+import { sealFacts } from './testing-seal-facts.js';
+
+let warehouse: Warehouse;
+let facts: Facts;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  const store = await testWarehouse(pool);
+  warehouse = store.warehouse;
+  facts = new Facts(warehouse);
+  stop = async () => {
+    await store.stop();
+    await pool.end();
+    await postgres.stop();
+  };
+});
+afterAll(() => stop?.());
+
+/** What is on the way for more than a day has arrived by the last one. */
+const ALL_DAYS = [...DAYS_OF_HISTORY, '2026-09-24', '2026-09-25'];
+const SEALED = { days: new Date('2026-09-26T00:00:00Z'), hours: new Date('2026-09-26T00:00:00Z') };
+
+/** What an alert watches of a figure, of every row; or why it is refused. */
+async function numbersOf(
+  f: ReturnType<typeof figuresOn>,
+  address: FigureAddress,
+  query: Record<string, string>,
+  isNumbersOnly: boolean,
+) {
+  const scope = await f.scope({ brand: 'a', trend: 'denim', limit: '500', ...query });
+  const numbers = ({ rows }: Figure) =>
+    rows.map(({ label, tag_name, look, value, evolution, ranking, numerator, denominator, suppressed }) => {
+      return { label, tag_name, look, value, evolution, ranking, numerator, denominator, suppressed };
+    });
+  return f.count.at(address, { ...scope, isNumbersOnly }).then(numbers, (error: Error) => error.message);
+}
+
+it('tells what was known at ends of days, asked one after the other, as raw rows of each time tell it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomHistory,
+      fc.constantFrom({}, { window: '30d' }, { city: 'paris' }, { metric: 'views' }, { metric: 'searches' }),
+      async (history, query) => {
+        await insertFacts(warehouse, facts, history);
+        await sealFacts(warehouse, history, ALL_DAYS);
+        const settled = figuresOn(warehouse, history.categories as never, MEMBERS, SEALED);
+        const unlike: unknown[] = [];
+        for (const day of ALL_DAYS)
+          for (const address of FIGURE_ADDRESSES) {
+            const at = (time: string) => ({ ...query, as_of: `${day}T${time}Z` });
+            // A millisecond earlier is no end of a day: it is counted anew, from raw rows, by nobody who remembers anything.
+            const raw = figuresOn(warehouse, history.categories as never, MEMBERS);
+            const [known, plain] = [
+              await numbersOf(settled, address, at('23:59:59.999'), true),
+              await numbersOf(raw, address, at('23:59:59.998'), false),
+            ];
+            if (JSON.stringify(known) !== JSON.stringify(plain)) unlike.push({ day, address, known, plain });
+          }
+        expect(unlike).toEqual([]);
+      },
+    ),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 1), endOnFailure: true },
+  );
+}, 1_800_000);

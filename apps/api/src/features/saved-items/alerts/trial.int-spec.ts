@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { AlertTrial, Figure } from '@toile/contracts';
+import fc from 'fast-check';
+import type { Person } from '../../../testing/testing-api.js';
+import type { PlainFacts } from '../../figures/property/plain-figures.js';
+import { DAYS_OF_HISTORY, randomHistory } from '../../figures/property/random-facts.js';
+import { insertFacts } from '../../figures/property/testing-insert-facts.js';
+import { sealFacts } from '../../figures/property/testing-seal-facts.js';
+import { startTestDashboard } from '../../figures/testing-dashboard.harness.js';
+import type { QuestionAnswerDto } from '../../questions/index.js';
+
+const DAY_MS = 86_400_000;
+/** The history ends some days ago, when all of it has arrived. */
+const LATER_MS =
+  Math.floor(Date.now() / DAY_MS - 5) * DAY_MS - Date.parse(`${DAYS_OF_HISTORY.at(-1)}T00:00:00Z`);
+const later = (time: string) => new Date(Date.parse(time) + LATER_MS).toISOString();
+const inTheseDays = ({ looks, events, boards, ...rest }: PlainFacts): PlainFacts => ({
+  ...rest,
+  looks: looks.map((one) => ({ ...one, at: later(one.at), day: later(one.day).slice(0, 10) })),
+  events: events.map((one) => ({ ...one, at: later(one.at), receivedAt: later(one.receivedAt) })),
+  boards: boards.map((one) => ({ ...one, at: later(one.at) })),
+});
+
+let running: Awaited<ReturnType<typeof startTestDashboard>>;
+beforeAll(async () => {
+  running = await startTestDashboard();
+});
+afterAll(() => running?.stop());
+
+const LIMIT = { operator: 'above', threshold: 30, days: 30 };
+const figure = (figure: string, filters: object, row: string, measure = 'value') => {
+  return { ...LIMIT, figure, filters: { season: 'spring-summer-2027', ...filters }, row, measure };
+};
+const question = (asked: string, row: string) => {
+  return { ...LIMIT, watches: 'question', question: asked, row, column: '*' };
+};
+const RULES = [
+  figure('category-overview/searches', { trend: 'denim', window: '30d' }, 'denim'),
+  figure('category-overview/searches', { trend: 'denim' }, 'denim', 'evolution'),
+  figure('category-overview/moodboards', { trend: 'denim' }, 'denim'),
+  figure('graphs/ranking', { metric: 'traffic', window: '30d' }, 'a', 'ranking'),
+  figure('graphs/ranking', { metric: 'views' }, 'a'),
+  figure('graphs/search-among-consumers', { trend: 'denim' }, 'denim'),
+  question('measures=search_share&rows=tag&window=30d', 'denim'),
+  question('measures=views&rows=tag&window=30d', 'denim'),
+  question('measures=views&rows=tag&seasons=spring-summer-2027&where=city:paris', 'denim'),
+  question('measures=board_share&rows=tag&seasons=spring-summer-2027', 'denim'),
+  question('measures=visitors&rows=language&window=30d', 'en'),
+  question('measures=member_share&rows=tag&columns=occupation&seasons=spring-summer-2027', 'denim'),
+];
+
+/** What a reader is told who asks the same as of a time. */
+async function toldAsOf(reader: Person, rule: (typeof RULES)[number], asOf: string): Promise<number | null> {
+  if ('question' in rule) {
+    // An alert asks for its row by name: one that there is nothing of is none, not absent.
+    const asked = rule.question.replace(/rows=\w+/, (rows) => `${rows}:${rule.row}`);
+    const { body } = await reader.get(`/api/dashboard/questions?${asked}&as_of=${asOf}`);
+    const { rows, totals } = body as unknown as QuestionAnswerDto;
+    const cell = [...rows, ...totals].find(({ row, column }) => row === rule.row && column === '*');
+    return cell?.value ?? null;
+  }
+  const query = new URLSearchParams({
+    ...(rule.filters as Record<string, string>),
+    limit: '500',
+    as_of: asOf,
+  });
+  const { body } = await reader.get(`/api/dashboard/${rule.figure}?${query}`);
+  const row = (body as unknown as Figure).rows.find(({ tag_name }) => tag_name === rule.row);
+  const told = { value: row?.value, evolution: row?.evolution, ranking: row?.ranking };
+  return told[rule.measure as keyof typeof told] ?? null;
+}
+
+it('tells of each time what a reader is told who asks about it alone, of members too', async () => {
+  const [history] = fc.sample(randomHistory, { numRuns: 1, seed: Number(process.env.SEED ?? 27) });
+  if (!history) throw new Error('no history');
+  const facts = inTheseDays(history);
+  await insertFacts(running.warehouse, running.facts, facts);
+  const days = Array.from({ length: 12 }, (_, day) =>
+    new Date(Date.now() - (12 - day) * DAY_MS).toISOString().slice(0, 10),
+  );
+  await sealFacts(running.warehouse, facts, days);
+  await running.pool.query(
+    `INSERT INTO ledger_seal VALUES (1, 'tracking', 'days', $1), (1, 'tracking', 'hour', $2)`,
+    [`${days.at(-1)}T00:00:00Z`, `${days.at(-1)}T23:00:00Z`],
+  );
+  const readers = [await running.api.person('analyst'), await running.api.person('operator')];
+  const told: [name: string, at: string, value: number | null][] = [];
+  const expected: unknown[] = [];
+  for (const [at, rule] of RULES.entries()) {
+    const reader = readers[at % 2];
+    if (!reader) throw new Error('nobody');
+    const { status, body } = await reader.send('POST', '/api/dashboard/alerts/trial', rule);
+    expect([status, rule]).toEqual([200, rule]);
+    for (const point of (body as unknown as AlertTrial).points.slice(17, 30)) {
+      const name = 'question' in rule ? rule.question : rule.figure;
+      told.push([name, point.at, point.value]);
+      // A millisecond earlier is no end of a day: counted from raw rows.
+      const asOf = new Date(Date.parse(point.at) - 1).toISOString();
+      expected.push([name, point.at, await toldAsOf(reader, rule, asOf)]);
+    }
+  }
+  expect(told).toEqual(expected);
+  // There is something to be told of.
+  expect(told.filter(([, , value]) => value !== null && value !== 0).length).toBeGreaterThan(5);
+}, 600_000);
