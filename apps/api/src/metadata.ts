@@ -3539,11 +3539,7 @@ export default async () => {
               title: { required: true, type: () => String, example: 'The fitting' },
               text: { required: true, type: () => String },
               image: { required: true, type: () => String, nullable: true },
-              lines: {
-                required: true,
-                type: () => [String],
-                description: 'What is known of a designer or a model.',
-              },
+              lines: { required: true, type: () => [String], description: 'What is known of an agency.' },
             },
             DraftPreviewDto: {
               kind: {
@@ -3598,6 +3594,18 @@ export default async () => {
                 required: true,
                 type: () => t['./features/content/walk.dto.js'].WalkDetailsDto,
                 nullable: true,
+              },
+              designer: {
+                required: true,
+                type: () => t['./features/browse/queries/designer-details.js'].DesignerDetailsDto,
+                nullable: true,
+                description: 'Of a designer: with the collections and looks that are public.',
+              },
+              model: {
+                required: true,
+                type: () => t['./features/browse/queries/model-details.js'].ModelDetailsDto,
+                nullable: true,
+                description: 'Of a model: with the looks that are public.',
               },
               words: {
                 required: true,

@@ -12381,6 +12381,8 @@ export interface components {
       banner: components['schemas']['BannerDto'] | null;
       poll: components['schemas']['PollResultDto'] | null;
       walk: components['schemas']['WalkDetailsDto'] | null;
+      designer: components['schemas']['DesignerDetailsDto'] | null;
+      model: components['schemas']['ModelDetailsDto'] | null;
       words: components['schemas']['PreviewedWordsDto'] | null;
       expires_at: string | null;
     };

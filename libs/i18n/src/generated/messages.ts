@@ -3520,6 +3520,7 @@ export type Messages = {
         "end": "End the link",
         "link": "Link",
         "ended": "The link no longer works.",
+        "noCollection": "It has no page until a collection of it is public.",
         "own": "Preview: as readers will see it.",
         "note": "Not public yet. This link works until {time}."
       },
