@@ -2452,6 +2452,13 @@ export default async () => {
                 description: 'Looks that have other tags than before.',
                 example: 3120,
               },
+              left_out: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Looks that kept their tags, since two people were tagging them unseen by each other.',
+                example: 3,
+              },
               undone: { required: true, type: () => Boolean },
               started_at: { required: true, type: () => String, example: '2026-11-24T09:12:31.000Z' },
               added: {
@@ -11848,6 +11855,13 @@ export default async () => {
                 description: 'Published looks whose tags would change.',
                 example: 40,
               },
+              left_out: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Of those that were named, drafts too: looks that keep their tags, since two people are tagging them unseen by each other.',
+                example: 3,
+              },
               seasons: {
                 required: true,
                 type: () => [t['./features/restatements/queries/preview-retag.js'].PreviewedSeasonDto],
@@ -14310,6 +14324,13 @@ export default async () => {
                 type: () => Number,
                 description: 'Looks that would be retagged, drafts too.',
                 example: 40,
+              },
+              left_out: {
+                required: true,
+                type: () => Number,
+                description:
+                  "Looks that would keep the concept's tag, since two people are tagging them unseen by each other.",
+                example: 3,
               },
               searches: {
                 required: true,

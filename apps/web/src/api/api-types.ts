@@ -8121,6 +8121,7 @@ export interface components {
     };
     MergePreviewDto: {
       looks: number;
+      left_out: number;
       searches: number;
       figures: string[];
       seasons: components['schemas']['PreviewedSeasonDto'][];
@@ -8567,6 +8568,7 @@ export interface components {
       done: number;
       total: number;
       changed: number;
+      left_out: number;
       undone: boolean;
       started_at: string;
       added: string[];
@@ -9717,6 +9719,7 @@ export interface components {
     };
     RetagPreviewDto: {
       looks: number;
+      left_out: number;
       seasons: components['schemas']['PreviewedSeasonDto'][];
     };
     SeriesStepDto: {

@@ -2936,6 +2936,7 @@ export type Messages = {
       "begun": "Retagging has begun: {id}",
       "changes": "Published looks that would get other tags: {looks}",
       "nothing": "No published look would get other tags.",
+      "leftOut": "Looks that are being tagged twice, which keep their tags: {looks}",
       "ofSeason": "{season}, {type} ({looks})",
       "figure": "Figure",
       "tag": "Tag",
