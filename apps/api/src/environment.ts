@@ -47,6 +47,10 @@ export class ApiEnvironment extends StorageEnvironment {
   @Optional() @Flag() STRIPE_AUTOMATIC_TAX?: boolean;
   /** Whom mails come from. */
   @Text() MAIL_FROM = 'Toile <no-reply@toile.test>';
+  /** The mailbox that mails come back to, `bounces@toile.example`; it takes `bounces+anything@`, too. MAIL_FROM’s where it is left out. */
+  @Optional()
+  @Pattern(/^[^\s@+<>]+@[^\s@<>]+$/, 'a mailbox without a plus sign: bounces@a-host')
+  MAIL_BOUNCES?: string;
   /** Where `/api/health` asks for the rest of Toile: their internal pages. */
   @Address() INGEST_INTERNAL_URL = 'http://ingest:4101';
   /** The aggregator’s internal pages, asked for `/api/health`. */

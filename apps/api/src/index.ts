@@ -27,6 +27,7 @@ export {
   showWhileLoading,
 } from './features/catalogue-import/index.js';
 export { addMoodboards, BoardPdfs, type BoardToAdd } from './features/moodboards/index.js';
+export { type Returned, ReturnedMailsDesk } from './features/newsletters/index.js';
 export { JobsDesk } from './features/operations/index.js';
 export { stripeOf } from './features/payments/index.js';
 export { examineInSemaphore, type PictureFacts, tagModelOf } from './features/pictures/index.js';

@@ -33,7 +33,7 @@ const api = await startApi({
   host: env.HOST,
   port: env.API_PORT,
   secret: Buffer.from(env.API_SECRET, 'hex'),
-  mailer: smtpMailer(env.SMTP_URL, env.MAIL_FROM),
+  mailer: smtpMailer(env.SMTP_URL, env.MAIL_FROM, env.MAIL_BOUNCES),
   publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
   securityContact: env.SECURITY_CONTACT,
   payments: stripeOf(env),

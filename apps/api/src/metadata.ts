@@ -2452,6 +2452,13 @@ export default async () => {
                 description: 'Looks that have other tags than before.',
                 example: 3120,
               },
+              left_out: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Looks that kept their tags, since two people were tagging them unseen by each other.',
+                example: 3,
+              },
               undone: { required: true, type: () => Boolean },
               started_at: { required: true, type: () => String, example: '2026-11-24T09:12:31.000Z' },
               added: {
@@ -3539,11 +3546,7 @@ export default async () => {
               title: { required: true, type: () => String, example: 'The fitting' },
               text: { required: true, type: () => String },
               image: { required: true, type: () => String, nullable: true },
-              lines: {
-                required: true,
-                type: () => [String],
-                description: 'What is known of a designer or a model.',
-              },
+              lines: { required: true, type: () => [String], description: 'What is known of an agency.' },
             },
             DraftPreviewDto: {
               kind: {
@@ -3598,6 +3601,18 @@ export default async () => {
                 required: true,
                 type: () => t['./features/content/walk.dto.js'].WalkDetailsDto,
                 nullable: true,
+              },
+              designer: {
+                required: true,
+                type: () => t['./features/browse/queries/designer-details.js'].DesignerDetailsDto,
+                nullable: true,
+                description: 'Of a designer: with the collections and looks that are public.',
+              },
+              model: {
+                required: true,
+                type: () => t['./features/browse/queries/model-details.js'].ModelDetailsDto,
+                nullable: true,
+                description: 'Of a model: with the looks that are public.',
               },
               words: {
                 required: true,
@@ -11842,6 +11857,13 @@ export default async () => {
                 description: 'Published looks whose tags would change.',
                 example: 40,
               },
+              left_out: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Of those that were named, drafts too: looks that keep their tags, since two people are tagging them unseen by each other.',
+                example: 3,
+              },
               seasons: {
                 required: true,
                 type: () => [t['./features/restatements/queries/preview-retag.js'].PreviewedSeasonDto],
@@ -14304,6 +14326,13 @@ export default async () => {
                 type: () => Number,
                 description: 'Looks that would be retagged, drafts too.',
                 example: 40,
+              },
+              left_out: {
+                required: true,
+                type: () => Number,
+                description:
+                  "Looks that would keep the concept's tag, since two people are tagging them unseen by each other.",
+                example: 3,
               },
               searches: {
                 required: true,

@@ -67,6 +67,10 @@ export class StandaloneEnvironment extends StorageEnvironment {
   @Optional() @Address() SMTP_URL?: string;
   @SecurityContact() SECURITY_CONTACT?: string;
   @Text() MAIL_FROM = 'Toile <no-reply@toile.test>';
+  /** The mailbox that mails come back to, `bounces@toile.example`; it takes `bounces+anything@`, too. MAIL_FROM’s where it is left out. */
+  @Optional()
+  @Pattern(/^[^\s@+<>]+@[^\s@<>]+$/, 'a mailbox without a plus sign: bounces@a-host')
+  MAIL_BOUNCES?: string;
   /** What Apple and Facebook gave us to introduce ourselves with; without both of a pair its button says so. */
   @Optional() @Text() APPLE_CLIENT_ID?: string;
   /** Of APPLE_CLIENT_ID. */

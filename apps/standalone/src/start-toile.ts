@@ -113,7 +113,7 @@ export async function startToile(
     const api = await startApi({
       secret,
       mailer: env.SMTP_URL
-        ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
+        ? smtpMailer(env.SMTP_URL, env.MAIL_FROM, env.MAIL_BOUNCES)
         : new FileMailer(join(env.DATA_DIR, 'mail'), env.MAIL_FROM, { isListed: exposure.devMail }),
       publicUrl,
       rateLimits: env.RATE_LIMITS,

@@ -3318,6 +3318,10 @@ export interface components {
       /** @description Of a poll: as nobody has answered it yet. */
       poll: components['schemas']['PollResultDto'] | null;
       walk: components['schemas']['WalkDetailsDto'] | null;
+      /** @description Of a designer: with the collections and looks that are public. */
+      designer: components['schemas']['DesignerDetailsDto'] | null;
+      /** @description Of a model: with the looks that are public. */
+      model: components['schemas']['ModelDetailsDto'] | null;
       /** @description Of everything else. */
       words: components['schemas']['PreviewedWordsDto'] | null;
       /** @description Until when a link works; null for editors. */
@@ -4976,7 +4980,7 @@ export interface components {
       title: string;
       text: string;
       image: string | null;
-      /** @description What is known of a designer or a model. */
+      /** @description What is known of an agency. */
       lines: string[];
     };
     PriceDto: {

@@ -7,6 +7,7 @@ const COMMANDS = {
   members: 'makes accounts, gives roles, helps members to sign in',
   import: 'brings looks and collections into the catalogue',
   events: 'looks into the log, takes it out, puts it back, and proves that nothing is lost',
+  mail: 'takes mails that came back: bounces and complaints',
   jobs: 'mails, alerts and other work: lists it, tries it again, drops it',
   replay: 'writes days of the warehouse anew from the log',
   backup: 'copies an embedded run while it serves',

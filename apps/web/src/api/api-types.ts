@@ -8149,6 +8149,7 @@ export interface components {
     };
     MergePreviewDto: {
       looks: number;
+      left_out: number;
       searches: number;
       figures: string[];
       seasons: components['schemas']['PreviewedSeasonDto'][];
@@ -8595,6 +8596,7 @@ export interface components {
       done: number;
       total: number;
       changed: number;
+      left_out: number;
       undone: boolean;
       started_at: string;
       added: string[];
@@ -9745,6 +9747,7 @@ export interface components {
     };
     RetagPreviewDto: {
       looks: number;
+      left_out: number;
       seasons: components['schemas']['PreviewedSeasonDto'][];
     };
     SeriesStepDto: {
@@ -12409,6 +12412,8 @@ export interface components {
       banner: components['schemas']['BannerDto'] | null;
       poll: components['schemas']['PollResultDto'] | null;
       walk: components['schemas']['WalkDetailsDto'] | null;
+      designer: components['schemas']['DesignerDetailsDto'] | null;
+      model: components['schemas']['ModelDetailsDto'] | null;
       words: components['schemas']['PreviewedWordsDto'] | null;
       expires_at: string | null;
     };

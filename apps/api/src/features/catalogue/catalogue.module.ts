@@ -12,6 +12,7 @@ import { RetagLooksHandler } from './commands/retag-looks.js';
 import { Retags } from './commands/retags.js';
 import { ShowCollectionHandler } from './commands/show-collection.js';
 import { UndoRetagHandler } from './commands/undo-retag.js';
+import { HeldLooks } from './held-looks.js';
 import { EditorController } from './http/editor.controller.js';
 import { MediasController } from './http/medias.controller.js';
 import { OwnCollectionsController } from './http/own-collections.controller.js';
@@ -48,7 +49,15 @@ const COMMANDS = [
   DeleteOwnCollectionHandler,
 ];
 
-const WRITES = [SuggestedValues, Collections, OwnBrands, WithheldPictures, Retags, RetagCollectionsHandler];
+const WRITES = [
+  HeldLooks,
+  SuggestedValues,
+  Collections,
+  OwnBrands,
+  WithheldPictures,
+  Retags,
+  RetagCollectionsHandler,
+];
 
 const QUERIES = [
   MediasHandler,
@@ -66,6 +75,6 @@ const QUERIES = [
   imports: [ENTITIES],
   controllers: [EditorController, OwnCollectionsController, MediasController],
   providers: [...SHARED, ...COMMANDS, ...QUERIES, ...WRITES],
-  exports: [ENTITIES, ...SHARED, OwnBrands, Collections, SuggestedValues, WithheldPictures],
+  exports: [ENTITIES, ...SHARED, HeldLooks, OwnBrands, Collections, SuggestedValues, WithheldPictures],
 })
 export class CatalogueModule {}

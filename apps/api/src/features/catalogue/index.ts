@@ -36,6 +36,7 @@ export {
   TypesDto,
 } from './dto/reference-list.dto.js';
 export { ShownCollectionDto, shown } from './dto/shown-collection.dto.js';
+export { HeldLooks } from './held-looks.js';
 export { nameOfSeason } from './name-of-season.js';
 export { isEditor, OwnBrands } from './own-brands.js';
 export { MediaKeyDto } from './queries/medias.js';

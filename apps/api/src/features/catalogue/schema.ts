@@ -4,6 +4,7 @@ import { ReadModelFromEvents1790004002000 } from './migrations/1790004002000-rea
 import { Retags1790004003000 } from './migrations/1790004003000-retags.js';
 import { RetagsGoOn1790004004000 } from './migrations/1790004004000-retags-go-on.js';
 import { RetagsNamed1790018071000 } from './migrations/1790018071000-retags-named.js';
+import { RetagsLeaveOut1790018220001 } from './migrations/1790018220001-retags-leave-out.js';
 import { CollectionEntity } from './read-models/collection.entity.js';
 import { ContentEntity } from './read-models/content.entity.js';
 import { LookEntity, StreetStyleEntity } from './read-models/picture.entity.js';
@@ -26,4 +27,5 @@ export const CATALOGUE_MIGRATIONS: readonly MigrationClass[] = [
   Retags1790004003000,
   RetagsGoOn1790004004000,
   RetagsNamed1790018071000,
+  RetagsLeaveOut1790018220001,
 ];

@@ -1,5 +1,6 @@
 import { type Block, type ContentOf, LOCALES, type Locale } from '@toile/contracts';
 import { validateSync } from 'class-validator';
+import { isWebAddress } from '../../kernel/http/dto/web-address.decorator.js';
 import { inLanguage } from '../../kernel/http/in-language.js';
 import type { PollResultDto } from '../reader-forms/index.js';
 import { toBlock } from './docs/block.dto.js';
@@ -116,20 +117,37 @@ export function walkOf(doc: Loose): ContentOf<'walk'> {
   };
 }
 
+const GENDERS = ['woman', 'man', 'non-binary'] as const;
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+export function designerOf(doc: Loose): ContentOf<'designer'> {
+  return {
+    name: textOf(doc.name),
+    city: textOf(doc.city),
+    founded: numberOrNull(doc.founded),
+    website: isWebAddress(doc.website) ? doc.website : null,
+    owner: null,
+    bio: textOf(doc.bio),
+    translations: translationsOf(doc, ({ bio }) => ({ bio: textOf(bio) })),
+  };
+}
+
+export function modelOf(doc: Loose): ContentOf<'model'> {
+  return {
+    name: textOf(doc.name),
+    gender: GENDERS.find((one) => one === doc.gender) ?? 'woman',
+    agency: textOf(doc.agency) || null,
+    nationality: textOf(doc.nationality),
+    height_cm: numberOrNull(doc.height_cm),
+    debut: textOf(doc.debut) || null,
+    new_face: doc.new_face === true,
+  };
+}
+
 /** What is said in short of what has no page that it could be shown as. */
 export const otherWords = (doc: Loose) => ({
   title: textOf(doc.title) || textOf(doc.name),
   text: textOf(doc.text) || textOf(doc.summary) || textOf(doc.about) || textOf(doc.bio),
   image: textOf(doc.image) || textOf(doc.cover) || textOf(doc.logo) || null,
-  lines: factsOf(doc).filter(Boolean),
+  lines: [textOf(doc.city), textOf(doc.website)].filter(Boolean),
 });
-
-/** What designers and models are known by. */
-const factsOf = ({ city, founded, website, nationality, height_cm, debut }: Loose): string[] => [
-  textOf(city),
-  typeof founded === 'number' ? String(founded) : '',
-  textOf(website),
-  textOf(nationality),
-  typeof height_cm === 'number' ? `${height_cm} cm` : '',
-  textOf(debut),
-];

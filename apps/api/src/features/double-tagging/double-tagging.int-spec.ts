@@ -3,6 +3,7 @@ import type { ContentEntry, LookFacts } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
 import { join } from '../accounts/testing-accounts.js';
+import type { RetagProgressDto } from '../catalogue/dto/retag-progress.dto.js';
 import type { CollectionToLoad } from '../catalogue-import/load-catalogue.js';
 import type { AgreementDto } from './queries/agreement.js';
 import type { DisagreementsDto } from './queries/disagreements.js';
@@ -45,7 +46,7 @@ const brandEntry = (slug: string, owner: string | null): ContentEntry => ({
   slug,
   doc: { name: slug, city: 'paris', founded: 1990, bio: '', website: null, owner },
 });
-const SHOWS = ['twice', 'blind', 'small', 'theirs'];
+const SHOWS = ['twice', 'blind', 'small', 'theirs', 'late'];
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -289,6 +290,36 @@ it('keeps the ordinary desk off looks that are tagged twice', async () => {
     });
   const refused = await ordinary(2);
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/double-tagging/conflict']);
+});
+
+it('keeps retaggings of many looks off them, and says how many', async () => {
+  const looks = ['blind-1', 'blind-2', 'blind-3', 'small-1'];
+  const wanted = { looks, add: [named('organza')], remove: [] };
+  const before = [await tagsOf('blind'), await tagsOf('small')];
+  const progress = async (id: string) =>
+    (await eve.get(`/api/editor/retags/${id}`)).body as unknown as RetagProgressDto;
+  const begun = (await eve.send('POST', '/api/editor/retags', wanted)).body as unknown as RetagProgressDto;
+  await api.runJobs();
+  const [blind, small] = [await tagsOf('blind'), await tagsOf('small')];
+  const open = looks.filter((slug, at) => slug.startsWith('blind') && blind[at] === before[0]?.[at]);
+  expect(open.length).toBeGreaterThan(0);
+  expect(small[0]).toContain('organza');
+  expect(await progress(begun.id)).toMatchObject({
+    status: 'done',
+    left_out: open.length,
+    changed: looks.length - open.length,
+  });
+  // With no look left it is done, too.
+  expect((await begin('late')).status).toBeLessThan(300);
+  const late = { ...wanted, looks: ['late-1', 'late-2'] };
+  const none = (await eve.send('POST', '/api/editor/retags', late)).body as unknown as RetagProgressDto;
+  await api.runJobs();
+  expect(await progress(none.id)).toMatchObject({ status: 'done', left_out: 2, changed: 0 });
+  expect((await tagsOf('late')).join(' ')).not.toContain('organza');
+  // An undo gives back what there was, and leaves nothing out.
+  await eve.send('POST', `/api/editor/retags/${begun.id}/undo`, {});
+  await api.runJobs();
+  expect([await tagsOf('blind'), await tagsOf('small')]).toEqual(before);
 });
 
 it('lets the two settle where an operator says so', async () => {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
   ConcurrencyError,
@@ -7,10 +7,10 @@ import {
   handleCommand,
   type ProjectionRunner,
 } from '@toile/event-store';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import type { Caller } from '../../kernel/event-store/caller.decorator.js';
 import { EVENT_STORE, READ_MODELS } from '../../kernel/event-store/tokens.js';
-import { Collections } from '../catalogue/index.js';
+import { Collections, HeldLooks } from '../catalogue/index.js';
 import { type DoubleTaggingCommand, doubleTaggingDecider } from './domain/double-tagging.decider.js';
 import { isTaggedTwice } from './domain/double-tagging.errors.js';
 import { type DoubleTaggingEvent, doubleTaggingStream } from './domain/double-tagging.events.js';
@@ -27,13 +27,18 @@ import { type DoubleTaggingDocument, doubleTaggings } from './read-models/double
 
 /** Sends commands to the streams of shows that are tagged twice, and reads them. */
 @Injectable()
-export class DoubleTaggings {
+export class DoubleTaggings implements OnModuleInit {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
     @InjectRepository(DoubleTaggingEntity) private readonly rows: Repository<DoubleTaggingEntity>,
     private readonly collections: Collections,
+    private readonly held: HeldLooks,
   ) {}
+
+  onModuleInit(): void {
+    this.held.register((shows) => this.openAmong(shows));
+  }
 
   async state(show: string): Promise<DoubleTagging> {
     return fold(doubleTaggingDecider, await this.store.load<DoubleTaggingEvent>(doubleTaggingStream(show)));
@@ -72,15 +77,24 @@ export class DoubleTaggings {
 
   /** Looks whose tags come from two people alone for now are not tagged otherwise. @throws DomainError double-tagging/conflict */
   async refuseOpen(show: string, looks: readonly string[]): Promise<void> {
-    const state = await this.state(show);
-    if (state.status !== 'open') return;
-    const open = looks.find((slug) => {
-      const look = state.looks[slug];
-      return look && !isSettled(look);
-    });
-    if (open !== undefined) throw isTaggedTwice(open);
+    const open = new Set(openIn(await this.state(show)));
+    const found = looks.find((slug) => open.has(slug));
+    if (found !== undefined) throw isTaggedTwice(found);
+  }
+
+  /** The same of several shows at once, for what passes such looks by. */
+  private async openAmong(shows: readonly string[]): Promise<ReadonlySet<string>> {
+    await this.readModels.whenCurrent(doubleTaggings);
+    const found = await this.rows.findBy({ show: In([...shows]), status: 'open' });
+    return new Set(found.flatMap(({ doc }) => openIn(doc.state)));
   }
 }
+
+/** Looks that wait for one of the two, or for who settles them. */
+const openIn = (state: DoubleTagging): string[] =>
+  state.status === 'open'
+    ? Object.entries(state.looks).flatMap(([slug, look]) => (isSettled(look) ? [] : [slug]))
+    : [];
 
 /** The tags a look has by now. */
 function tagsOf(look: TwiceTagged) {

@@ -5,7 +5,7 @@ import { type Mailer, mailIdOf } from '../../kernel/mail/mailer.js';
 import { smtpRefusalOf } from '../../kernel/mail/smtp-refusal.js';
 import { MAILER } from '../../kernel/tokens.js';
 import { localeNamed } from '../figures/index.js';
-import { NewsletterLinks, NewsletterReaders, type Reader } from '../reader-forms/index.js';
+import { BounceTokens, NewsletterLinks, NewsletterReaders, type Reader } from '../reader-forms/index.js';
 import { NewsletterMail, type WrittenNewsletter } from './newsletter-mail.js';
 import { Sendings } from './sendings.js';
 
@@ -38,6 +38,7 @@ export class MailNewsletterHandler implements TaskHandler<NewsletterJobDto> {
     private readonly readers: NewsletterReaders,
     private readonly links: NewsletterLinks,
     private readonly mail: NewsletterMail,
+    private readonly tokens: BounceTokens,
   ) {}
 
   async handle({ sending, address }: NewsletterJobDto, { isLast }: JobContext): Promise<void> {
@@ -61,7 +62,7 @@ export class MailNewsletterHandler implements TaskHandler<NewsletterJobDto> {
   private async send(
     sending: string,
     addressHash: Buffer,
-    { newsletter, email, locale: own }: Reader,
+    { newsletter, number, email, locale: own }: Reader,
   ): Promise<void> {
     const locale = localeNamed(own);
     const key = `${sending} ${locale}`;
@@ -73,7 +74,11 @@ export class MailNewsletterHandler implements TaskHandler<NewsletterJobDto> {
       writing.catch(() => this.#written.delete(key));
     }
     const mail = (await writing).to(email, this.links.to({ addressHash, sending }, locale));
-    await this.mailer.send({ ...mail, id: mailIdOf('newsletter', newsletter, addressHash.toString('hex')) });
+    await this.mailer.send({
+      ...mail,
+      id: mailIdOf('newsletter', newsletter, addressHash.toString('hex')),
+      bounceToken: this.tokens.of({ number, addressHash }),
+    });
   }
 
   private async write(id: string, locale: ReturnType<typeof localeNamed>): Promise<WrittenNewsletter> {

@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { inTransaction } from '@toile/event-store';
 import type pg from 'pg';
 import type { Queryable } from '../../kernel/jobs/jobs.js';
 import { Seal } from '../../kernel/seal.js';
-import { POOL } from '../../kernel/tokens.js';
-import { ChangeProfile, MEMBERS_TABLE } from '../accounts/index.js';
+import { MEMBERS_TABLE } from '../accounts/index.js';
+import type { BounceTokens } from './bounce-tokens.js';
 
 /** Who confirmed an address, and members with a verified one who asked for the newsletter in their profile; an address once. */
 const READERS = `
@@ -22,11 +20,16 @@ const NOT_YET = `NOT EXISTS (
   SELECT FROM newsletter_mail AS mail
   WHERE mail.newsletter = $1 AND mail.address_hash = reader.address_hash AND mail.state <> 'stopped')`;
 
+/** What addresses that ask for the newsletter are sealed for. */
+export const SEALED_FOR = 'reader forms';
+
 /** An address that is refused for another reason than that there is none is given up at its third in this time. */
 const BOUNCES = { most: 3, within: "interval '180 days'" };
 
 export interface Reader {
   newsletter: string;
+  /** Of the mail to them. */
+  number: string;
   email: string;
   locale: string;
 }
@@ -43,12 +46,13 @@ export interface SendingFigures {
 }
 
 /** Whom newsletters go to, by keyed hashes of their addresses, and what came of each mail. */
-@Injectable()
 export class NewsletterReaders {
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly pool: pg.Pool,
     private readonly seal: Seal,
-    private readonly commands: CommandBus,
+    private readonly tokens: BounceTokens,
+    /** Takes the newsletter out of a member's profile. */
+    private readonly endForMember: (subject: string) => Promise<unknown>,
   ) {}
 
   /** How many there are in each language who have not been sent it. */
@@ -79,7 +83,7 @@ export class NewsletterReaders {
   /** To whom a mail that waits goes; undefined when it waits no more, null when they want none any more. */
   async waiting(sending: string, addressHash: Buffer): Promise<Reader | null | undefined> {
     const { rows } = await this.pool.query<Reader & { sealed: Buffer | null; own: string | null }>(
-      `SELECT mail.newsletter, asked.sealed, asked.locale AS own, member.doc->>'email' AS email, coalesce(member.doc->>'locale', 'en') AS locale
+      `SELECT mail.newsletter, mail.number, asked.sealed, asked.locale AS own, member.doc->>'email' AS email, coalesce(member.doc->>'locale', 'en') AS locale
        FROM newsletter_mail AS mail
        LEFT JOIN newsletter_subscription AS asked ON asked.address_hash = mail.address_hash AND asked.confirmed_at IS NOT NULL
        LEFT JOIN account_address AS address ON address.address_hash = mail.address_hash
@@ -90,9 +94,10 @@ export class NewsletterReaders {
     );
     const [found] = rows;
     if (!found) return undefined;
-    const { newsletter, sealed, own, email, locale } = found;
-    if (sealed) return { newsletter, ...this.seal.open<{ email: string }>(sealed), locale: own ?? 'en' };
-    return email ? { newsletter, email, locale } : null;
+    const { newsletter, number, sealed, own, email, locale } = found;
+    if (sealed)
+      return { newsletter, number, ...this.seal.open<{ email: string }>(sealed), locale: own ?? 'en' };
+    return email ? { newsletter, number, email, locale } : null;
   }
 
   /** One that was stopped while the mail server took it has gone all the same. */
@@ -141,8 +146,38 @@ export class NewsletterReaders {
          SELECT ctid FROM newsletter_mail WHERE address_hash = $1 ORDER BY made_at DESC LIMIT 1)`,
       [addressHash],
     );
-    if (isGone || (noted && (await this.count(addressHash)) >= BOUNCES.most)) await this.end(addressHash);
+    await this.endAfterBounce(addressHash, isGone, noted === 1);
     return noted === 1;
+  }
+
+  /**
+   * That a mail came back, or that its reader complained of it, as its token says which one it was.
+   * @returns false where the token is not of ours, the mail is about nobody any more, or that was noted before
+   */
+  async cameBack(token: string, report: 'gone' | 'refused' | 'complaint'): Promise<boolean> {
+    const number = this.tokens.numberIn(token);
+    if (number === undefined) return false;
+    const { rows } = await this.pool.query<{ sending: string; address_hash: Buffer }>(
+      'SELECT sending, address_hash FROM newsletter_mail WHERE number = $1',
+      [number],
+    );
+    const [mail] = rows;
+    if (!mail || !this.tokens.isOf(token, { number, addressHash: mail.address_hash })) return false;
+    const { sending, address_hash: addressHash } = mail;
+    if (report === 'complaint') {
+      await this.unsubscribe({ sending, addressHash });
+      return true;
+    }
+    const { rowCount } = await this.pool.query(
+      'UPDATE newsletter_mail SET bounced_at = now() WHERE number = $1 AND bounced_at IS NULL',
+      [number],
+    );
+    await this.endAfterBounce(addressHash, report === 'gone', rowCount === 1);
+    return rowCount === 1;
+  }
+
+  private async endAfterBounce(addressHash: Buffer, isGone: boolean, isNew: boolean): Promise<void> {
+    if (isGone || (isNew && (await this.count(addressHash)) >= BOUNCES.most)) await this.end(addressHash);
   }
 
   /** How often it was refused lately, this time included. */
@@ -164,8 +199,7 @@ export class NewsletterReaders {
        WHERE address_hash = $1 AND (member.doc->>'newsletter')::boolean`,
       [addressHash],
     );
-    for (const { subject } of rows)
-      await this.commands.execute(new ChangeProfile(subject, { newsletter: false }));
+    for (const { subject } of rows) await this.endForMember(subject);
     await inTransaction(this.pool, async (tx) => {
       await tx.query('DELETE FROM newsletter_subscription WHERE address_hash = $1', [addressHash]);
       await tx.query('SELECT newsletter_forget(ARRAY[$1::bytea])', [addressHash]);

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type pg from 'pg';
 import { Seal } from '../../kernel/seal.js';
-import { SECRET } from '../../kernel/tokens.js';
+import { POOL, SECRET } from '../../kernel/tokens.js';
+import { ChangeProfile } from '../accounts/index.js';
+import { BounceTokens } from './bounce-tokens.js';
 import { ConfirmNewsletterHandler } from './commands/confirm-newsletter.js';
 import { EndNewsletterHandler } from './commands/end-newsletter.js';
 import { RequestNewsletterHandler } from './commands/request-newsletter.js';
@@ -12,7 +16,7 @@ import { ContactController } from './http/contact.controller.js';
 import { NewsletterController } from './http/newsletter.controller.js';
 import { PollController } from './http/poll.controller.js';
 import { NewsletterLinks } from './newsletter-links.js';
-import { NewsletterReaders } from './newsletter-readers.js';
+import { NewsletterReaders, SEALED_FOR } from './newsletter-readers.js';
 import { Polls } from './polls.js';
 import { CurrentPollHandler } from './queries/current-poll.js';
 import { READER_FORMS_ENTITIES } from './schema.js';
@@ -30,10 +34,18 @@ import { READER_FORMS_ENTITIES } from './schema.js';
     ConfirmNewsletterHandler,
     EndNewsletterHandler,
     NewsletterLinks,
-    NewsletterReaders,
+    {
+      provide: NewsletterReaders,
+      inject: [POOL, Seal, BounceTokens, CommandBus],
+      useFactory: (pool: pg.Pool, seal: Seal, tokens: BounceTokens, commands: CommandBus) =>
+        new NewsletterReaders(pool, seal, tokens, (subject) =>
+          commands.execute(new ChangeProfile(subject, { newsletter: false })),
+        ),
+    },
+    { provide: BounceTokens, inject: [SECRET], useFactory: (secret: Buffer) => new BounceTokens(secret) },
     ForgetOldFormsHandler,
-    { provide: Seal, inject: [SECRET], useFactory: (secret: Buffer) => new Seal(secret, 'reader forms') },
+    { provide: Seal, inject: [SECRET], useFactory: (secret: Buffer) => new Seal(secret, SEALED_FOR) },
   ],
-  exports: [NewsletterLinks, NewsletterReaders],
+  exports: [NewsletterLinks, NewsletterReaders, BounceTokens],
 })
 export class ReaderFormsModule {}

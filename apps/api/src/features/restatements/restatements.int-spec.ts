@@ -91,7 +91,11 @@ it('shows what a retag would change, which is what came, and writes down what wa
   const { body } = await editor.send('POST', '/api/editor/retags/preview', wanted);
   const preview = body as unknown as RetagPreviewDto;
   // One of the three has denim already.
-  expect(preview).toMatchObject({ looks: 2, seasons: [{ season: SEASON, type: 'woman', looks: 2 }] });
+  expect(preview).toMatchObject({
+    looks: 2,
+    left_out: 0,
+    seasons: [{ season: SEASON, type: 'woman', looks: 2 }],
+  });
   const previewed = (definition: string, tag: string) =>
     preview.seasons[0]?.figures.find((one) => one.definition === definition && one.tag === tag);
   expect(previewed('share_of_collection_v2', 'denim')).toMatchObject({

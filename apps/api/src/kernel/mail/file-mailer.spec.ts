@@ -27,7 +27,7 @@ it('keeps one mail of those with the same id, and every mail without', async () 
 
 it('says the id where mail servers look for repeats, and nothing of the member in it', async () => {
   const id = mailIdOf('alert', 'a-member', 'an-alert', 'now');
-  expect(toMessage({ ...mail, id }, 'Toile <letters@toile.test>')).toMatchObject({
+  expect(toMessage({ ...mail, id }, { from: 'Toile <letters@toile.test>' })).toMatchObject({
     messageId: `<${id}@toile.test>`,
   });
   await mailer.send({ ...mail, id });
@@ -35,4 +35,16 @@ it('says the id where mail servers look for repeats, and nothing of the member i
   const text = await readFile(join(folder, file), 'utf8');
   expect(text).toContain(`Message-ID: <${id}@toile.test>`);
   expect(text).not.toContain('a-member');
+});
+
+it('says where it comes back to, and which mail it is by an address of its own', () => {
+  const from = 'Toile <letters@toile.test>';
+  const bounces = 'bounces@toile.test';
+  expect(toMessage({ ...mail, bounceToken: '1a-0f' }, { from, bounces })).toMatchObject({
+    envelope: { from: 'bounces+1a-0f@toile.test', to: mail.to },
+    headers: { 'X-Toile-Bounce-Token': '1a-0f' },
+  });
+  expect(toMessage(mail, { from, bounces })).toMatchObject({ envelope: { from: bounces } });
+  // Readers see the mail's own sender; without a mailbox for it a mail comes back there.
+  expect(toMessage({ ...mail, bounceToken: '1a-0f' }, { from })).not.toHaveProperty('envelope');
 });

@@ -32,7 +32,7 @@ export class FileMailer implements Mailer {
     const { id = randomBytes(4).toString('hex') } = mail;
     if (mail.id && (await this.#has(id))) return;
     const { message } = await this.#transport.sendMail({
-      ...toMessage(mail, this.from, file),
+      ...toMessage(mail, { from: this.from }, file),
       from: this.from,
     });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}`;

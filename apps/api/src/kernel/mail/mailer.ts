@@ -12,7 +12,12 @@ export interface Mail {
   id?: string;
   /** A file that `MailAttachments` keeps. */
   attached?: Attached;
+  /** Signed, says which mail it is when the mail comes back (`features/newsletters/returned-mail.ts`). */
+  bounceToken?: string;
 }
+
+/** Travels with a mail, so that a report that quotes its head says which mail it is about. */
+export const BOUNCE_HEADER = 'X-Toile-Bounce-Token';
 
 export interface Attached {
   id: string;
@@ -24,19 +29,36 @@ export interface Attached {
 export const mailIdOf = (...about: string[]): string =>
   createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 40);
 
+interface Sender {
+  /** Whom readers see. */
+  from: string;
+  /** The mailbox that mails come back to, `from` where there is none of its own. */
+  bounces?: string | undefined;
+}
+
+/** Where a mail comes back to: with its token in the address, which servers quote that quote nothing else (VERP). */
+const returnPath = (bounces: string, token = '') => (token ? bounces.replace('@', `+${token}@`) : bounces);
+
 /** A mail as nodemailer takes it. Mail servers and readers know a repeat by its Message-ID. */
-export function toMessage({ unsubscribe, id, attached, ...written }: Mail, from: string, file?: Buffer) {
+export function toMessage(
+  { unsubscribe, id, attached, bounceToken, ...written }: Mail,
+  { from, bounces }: Sender,
+  file?: Buffer,
+) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   const { filename, contentType } = attached ?? {};
   const mail = {
     ...written,
     ...(id && { messageId: `<${id}@${domain}>` }),
     ...(file && { attachments: [{ filename, contentType, content: file }] }),
+    ...(bounces && { envelope: { from: returnPath(bounces, bounceToken), to: written.to } }),
   };
-  if (!unsubscribe) return mail;
   const headers = {
-    'List-Unsubscribe': `<${unsubscribe}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+    ...(bounceToken && { [BOUNCE_HEADER]: bounceToken }),
   };
   return { ...mail, headers };
 }

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LOCALES, type Locale } from '@toile/contracts';
+import { CITIES, type ContentOf, LOCALES, type Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { Repository } from 'typeorm';
@@ -21,6 +21,13 @@ import { DesignerSummaryDto } from '../dto/designer.dto.js';
 import { type DesignerRow, designersSql, toDesignerSummary } from '../read-models/designers.js';
 
 const LATEST_LOOKS = 12;
+const NOT_SHOWN: Omit<DesignerRow, 'slug'> = {
+  name: '',
+  city_slug: null,
+  city_name: null,
+  looks: 0,
+  collections: 0,
+};
 
 /** A designer with what it says of itself. */
 export class DesignerDto extends DesignerSummaryDto {
@@ -47,6 +54,8 @@ export class DesignerDetails extends Query<DesignerDetailsDto> {
   constructor(
     readonly slug: string,
     readonly locale: Locale,
+    /** In the place of what is published; there may be nothing published yet. */
+    readonly draft?: ContentOf<'designer'>,
   ) {
     super();
   }
@@ -62,13 +71,14 @@ export class DesignerDetailsHandler implements IQueryHandler<DesignerDetails> {
   ) {}
 
   /** @throws DomainError designer/unknown */
-  async execute({ slug, locale }: DesignerDetails): Promise<DesignerDetailsDto> {
+  async execute({ slug, locale, draft }: DesignerDetails): Promise<DesignerDetailsDto> {
     const { rows } = await this.pool.query<DesignerRow>(
       `SELECT * FROM (${designersSql}) AS found WHERE slug = $5`,
       [null, null, null, null, slug],
     );
-    if (!rows[0]) throw new DomainError('designer/unknown', `There is no designer "${slug}".`);
-    const [designer, collections, looks] = await Promise.all([
+    const row = rows[0] ?? (draft && { ...NOT_SHOWN, slug });
+    if (!row) throw new DomainError('designer/unknown', `There is no designer "${slug}".`);
+    const [kept, collections, looks] = await Promise.all([
       this.designers.findOneBy({ kind: 'designer', slug }),
       this.collections.find({
         where: { designer_slug: slug, status: 'published' },
@@ -80,10 +90,22 @@ export class DesignerDetailsHandler implements IQueryHandler<DesignerDetails> {
         take: LATEST_LOOKS,
       }),
     ]);
-    const said = designer && inLanguage(designer.doc, locale);
-    const { bio = '', founded = null, website = null, language = 'en' } = said ?? {};
+    const doc = draft ?? kept?.doc;
+    const { bio = '', founded = null, website = null, language = 'en' } = doc ? inLanguage(doc, locale) : {};
+    // Shows keep the name of their time; a page of its own says what editors call it now.
+    const summary = toDesignerSummary({ ...row, name: doc?.name || row.name });
+    const city = row.city_slug
+      ? summary.city
+      : (CITIES.find((one) => one.slug === doc?.city) ?? summary.city);
     return {
-      designer: { ...toDesignerSummary(rows[0]), bio, founded, website, language },
+      designer: {
+        ...summary,
+        city: { slug: city.slug, name: city.name },
+        bio,
+        founded,
+        website,
+        language,
+      },
       collections: collections.map(toCollectionSummary),
       looks: looks.map(toLookSummary),
     };

@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { ContentOf } from '@toile/contracts';
 import { PageDto } from '../../../kernel/http/dto/page.dto.js';
 import { LookSummaryDto, ReferenceDto } from '../../catalogue/index.js';
 import { Listings } from '../../search/index.js';
@@ -23,7 +24,11 @@ export class ModelDetailsDto {
 }
 
 export class ModelDetails extends Query<ModelDetailsDto> {
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    /** In the place of what is published; there may be nothing published yet. */
+    readonly draft?: ContentOf<'model'>,
+  ) {
     super();
   }
 }
@@ -36,8 +41,8 @@ export class ModelDetailsHandler implements IQueryHandler<ModelDetails> {
   ) {}
 
   /** @throws DomainError model/unknown */
-  async execute({ slug }: ModelDetails): Promise<ModelDetailsDto> {
-    const model = await this.models.find(slug);
+  async execute({ slug, draft }: ModelDetails): Promise<ModelDetailsDto> {
+    const model = draft ? await this.models.drafted(slug, draft) : await this.models.find(slug);
     const { next: _, ...looks } = await this.listings.looks({ model: slug, page: 1 });
     return { model, looks };
   }

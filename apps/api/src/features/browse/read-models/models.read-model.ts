@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LISTING_PAGE_SIZE, type Page, type Reference } from '@toile/contracts';
+import { type ContentOf, LISTING_PAGE_SIZE, type Page, type Reference } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
@@ -20,6 +20,8 @@ export interface ModelSearch {
   letter?: string | undefined;
 }
 
+type ModelFacts = ModelSummaryDto & { height_cm: number | null; debut: Reference | null };
+
 interface ModelRow {
   slug: string;
   name: string;
@@ -37,14 +39,15 @@ interface ModelRow {
 }
 
 /** By hand: each with their newest picture, found by the index of arrays. */
-const MODELS = `
+const modelsIn = (models: string) => `
   SELECT model.slug, model.name, model.doc, agency.slug AS agency_slug, agency.name AS agency_name,
     coalesce(counted.total_count, 0) AS looks,
     (SELECT image_filename FROM ${LOOKS} WHERE model_slugs @> ARRAY[model.slug] ORDER BY show_date DESC, slug LIMIT 1) AS image
-  FROM ${CONTENT} model
+  FROM ${models} model
   LEFT JOIN ${CONTENT} agency ON agency.kind = 'agency' AND agency.slug = model.doc->>'agency'
-  LEFT JOIN ${SUGGESTIONS} counted ON counted.kind = 'individual' AND counted.slug = model.slug
-  WHERE model.kind = 'model'`;
+  LEFT JOIN ${SUGGESTIONS} counted ON counted.kind = 'individual' AND counted.slug = model.slug`;
+const MODELS = `${modelsIn(CONTENT)} WHERE model.kind = 'model'`;
+const DRAFTED = modelsIn("(SELECT $1::text AS slug, $2::jsonb->>'name' AS name, $2::jsonb AS doc)");
 
 const NEW_FACE = "AND (model.doc->>'new_face')::boolean";
 const NEW_FACES = 20;
@@ -106,10 +109,20 @@ export class ModelsReadModel {
   }
 
   /** @throws DomainError model/unknown */
-  async find(slug: string): Promise<ModelSummaryDto & { height_cm: number | null; debut: Reference | null }> {
+  async find(slug: string): Promise<ModelFacts> {
     const { rows } = await this.pool.query<ModelRow>(`${MODELS} AND model.slug = $1`, [slug]);
     const model = rows[0];
     if (!model) throw new DomainError('model/unknown', `There is no model "${slug}".`);
+    return this.#facts(model);
+  }
+
+  /** As it will be once a document of an editor is published. */
+  async drafted(slug: string, doc: ContentOf<'model'>): Promise<ModelFacts> {
+    const { rows } = await this.pool.query<ModelRow>(DRAFTED, [slug, JSON.stringify(doc)]);
+    return this.#facts(rows[0] as ModelRow);
+  }
+
+  async #facts(model: ModelRow): Promise<ModelFacts> {
     const { height_cm, debut } = model.doc;
     const season = debut && (await this.suggestions.findOneBy({ kind: 'season', slug: debut }));
     return {

@@ -9,6 +9,7 @@ import { type CollectionCommand, collectionDecider } from '../domain/collection.
 import type { CollectionEvent } from '../domain/collection.events.js';
 import { collectionStream } from '../domain/collection.events.js';
 import type { Collection } from '../domain/collection.state.js';
+import { HeldLooks } from '../held-looks.js';
 import { RetagEntity, type RetagWork } from '../read-models/retag.entity.js';
 import { RETAG_COLLECTIONS, type RetagDto } from './retags.js';
 
@@ -24,6 +25,7 @@ export class RetagCollectionsHandler implements TaskHandler<RetagDto> {
   constructor(
     @InjectRepository(RetagEntity) private readonly retags: Repository<RetagEntity>,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly held: HeldLooks,
   ) {}
 
   async handle({ id }: RetagDto, { signal, isLast }: JobContext): Promise<void> {
@@ -39,19 +41,22 @@ export class RetagCollectionsHandler implements TaskHandler<RetagDto> {
   }
 
   private async goThrough(
-    { id, done, changed: before }: RetagEntity,
+    { id, done, changed: before, left_out: leftBefore }: RetagEntity,
     work: RetagWork,
     signal: AbortSignal,
   ): Promise<void> {
-    let changed = before;
+    let [changed, left_out] = [before, leftBefore];
     for (let next = done; next < work.commands.length; next += AT_ONCE) {
       signal.throwIfAborted();
       const batch = work.commands.slice(next, next + AT_ONCE);
+      const held = await this.held.in(batch.map(({ collection }) => collection));
+      const commands = batch.map(({ collection, command }) => ({ collection, ...without(command, held) }));
       const counts = await Promise.all(
-        batch.map(({ collection, command }) => this.write(work, collection, command)),
+        commands.map(({ collection, command }) => command && this.write(work, collection, command)),
       );
-      changed += counts.reduce((sum, count) => sum + count, 0);
-      await this.retags.update({ id }, { done: next + batch.length, changed });
+      changed += counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+      left_out += commands.reduce((sum, one) => sum + one.left, 0);
+      await this.retags.update({ id }, { done: next + batch.length, changed, left_out });
     }
     // What was done stands in the streams; the list of commands has served.
     await this.retags.update({ id }, { status: 'done', work: null });
@@ -80,6 +85,17 @@ export class RetagCollectionsHandler implements TaskHandler<RetagDto> {
       return 0;
     }
   }
+}
+
+/**
+ * A retagging leaves looks out that two people tag unseen by each other, whenever that was begun; null where no look is left. An undo
+ * gives all its looks back what they had.
+ */
+function without(command: CollectionCommand, held: ReadonlySet<string>) {
+  if (command.type !== 'Retag' || command.looks === null || held.size === 0) return { command, left: 0 };
+  const looks = command.looks.filter((slug) => !held.has(slug));
+  const left = command.looks.length - looks.length;
+  return { command: looks.length > 0 ? { ...command, looks } : null, left };
 }
 
 const looksIn = (events: readonly CollectionEvent[]): number =>

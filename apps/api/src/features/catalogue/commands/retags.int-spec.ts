@@ -14,6 +14,7 @@ import {
   openCatalogueStore,
   showCatalogue,
 } from '../../catalogue-import/load-catalogue.js';
+import { HeldLooks } from '../held-looks.js';
 import { LookEntity } from '../read-models/picture.entity.js';
 import { RetagEntity } from '../read-models/retag.entity.js';
 import { LOOKS } from '../read-models/tables.js';
@@ -79,7 +80,7 @@ afterAll(async () => {
 
 /** An api's part in it: it may go away and come back. */
 const process = () => {
-  const instance = new RetagCollectionsHandler(dataSource.getRepository(RetagEntity), store);
+  const instance = new RetagCollectionsHandler(dataSource.getRepository(RetagEntity), store, new HeldLooks());
   const found = { getProviders: () => [{ metatype: RetagCollectionsHandler, instance }] };
   return new JobRunner(pool, createLogger('retags', 'silent'), found as never, new Jobs(pool));
 };

@@ -26,6 +26,7 @@ const TOLD = {
   status: true,
   done: true,
   changed: true,
+  left_out: true,
   undone: true,
   collections: true,
   started_at: true,
@@ -91,7 +92,18 @@ export class Retags {
 }
 
 function toProgress(retag: Omit<RetagEntity, 'work'>): RetagProgressDto {
-  const { id, status, done, changed, undone, collections, started_at, added, removed } = retag;
+  const { id, status, done, changed, left_out, undone, collections, started_at, added, removed } = retag;
   const total = collections.length;
-  return { id, status, done, total, changed, undone, started_at: started_at.toISOString(), added, removed };
+  return {
+    id,
+    status,
+    done,
+    total,
+    changed,
+    left_out,
+    undone,
+    started_at: started_at.toISOString(),
+    added,
+    removed,
+  };
 }

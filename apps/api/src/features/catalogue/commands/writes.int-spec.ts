@@ -369,13 +369,62 @@ describe('drafts', () => {
       walk: { walk: { slug: 'hems', title: 'Hems' }, looks: [] },
     });
     expect(await preview('model', 'ines', { name: 'Ines', height_cm: 180 })).toMatchObject({
-      words: { title: 'Ines', lines: ['180 cm'] },
+      model: {
+        model: { slug: 'ines', name: 'Ines', height_cm: 180, agency: null, looks_count: 0 },
+        looks: { results: [], total_count: 0 },
+      },
+      words: null,
+    });
+    const atelier = {
+      name: 'Atelier Nové',
+      city: 'paris',
+      website: 'javascript:alert(1)',
+      bio: 'Cut by hand.',
+      translations: { fr: { bio: 'Coupé à la main.' } },
+    };
+    expect(await preview('designer', 'atelier-nove', atelier)).toMatchObject({
+      language: 'fr',
+      designer: {
+        designer: {
+          slug: 'atelier-nove',
+          name: 'Atelier Nové',
+          city: { slug: 'paris', name: 'Paris' },
+          bio: 'Coupé à la main.',
+          language: 'fr',
+          website: null,
+        },
+        collections: [],
+        looks: [],
+      },
+      words: null,
     });
     const picture = { type: 'picture', image: 'b.jpg', alt: 'A hem' };
     // What is not whole yet is left out.
     const blocks = [picture, { type: 'picture' }, { type: 'figure', figure: 'brands/kpi' }];
     const { details } = (await preview('page', 'parts', { title: 'Parts', blocks })) ?? {};
     expect(details?.article?.blocks).toMatchObject([picture]);
+  });
+
+  it('of a designer show what is public with the new words, to editors and who holds the link alone', async () => {
+    const live = async () => (await free?.get('/designer/atelier-one'))?.body as Loose | undefined;
+    const before = await live();
+    const named = of('atelier-one', 'designer');
+    const doc = { name: 'Atelier One, anew', city: 'milan', bio: 'Unheard of.', owner: 'somebody-secret' };
+    await ask(editor, 'PUT', `${root}/draft?${named}`, { version: 0, doc });
+    const path = String((await ask(editor, 'POST', `${root}/previews?${named}`, { hours: 1 })).body.path);
+    const shown = await (await api.person()).get(path);
+    expect(shown.body).toMatchObject({
+      designer: { ...before, designer: { name: 'Atelier One, anew', bio: 'Unheard of.' } },
+    });
+    expect(shown.text).not.toContain('somebody-secret');
+    expect(shown.headers.get('cache-control')).toBe('private, no-store');
+    expect(await live()).toEqual(before);
+    expect((await ask(brand, 'GET', `${root}/preview?${named}`)).status).toBe(403);
+    const { version } = (await ask(editor, 'GET', `${root}/entry?${named}`)).body.draft as unknown as {
+      version: number;
+    };
+    await ask(editor, 'DELETE', `${root}/draft?${named}&version=${version}`);
+    expect((await (await api.person()).get(path)).status).toBe(404);
   });
 
   it('are written by two at once and lose nothing', async () => {

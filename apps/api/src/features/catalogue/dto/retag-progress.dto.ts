@@ -18,6 +18,11 @@ export class RetagProgressDto {
    * @example 3120
    */
   changed: number;
+  /**
+   * Looks that kept their tags, since two people were tagging them unseen by each other.
+   * @example 3
+   */
+  left_out: number;
   undone: boolean;
   /** @example "2026-11-24T09:12:31.000Z" */
   started_at: string;

@@ -24,6 +24,10 @@ export class RetagEntity {
   @Column('integer')
   changed: number;
 
+  /** Looks that were held when it came to them. */
+  @Column('integer')
+  left_out: number;
+
   @Column('text', { array: true })
   collections: string[];
 

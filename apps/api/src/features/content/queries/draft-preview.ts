@@ -1,13 +1,14 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { type ContentKind, LOCALES, type Locale } from '@toile/contracts';
 import { inLanguage } from '../../../kernel/http/in-language.js';
+import { DesignerDetails, DesignerDetailsDto, ModelDetails, ModelDetailsDto } from '../../browse/index.js';
 import { PollResultDto } from '../../reader-forms/index.js';
 import { ArticleDetailsDto } from '../article.dto.js';
 import { Articles } from '../articles.js';
 import { CONTENT_KINDS } from '../docs/content-docs.js';
 import { timed } from '../domain/timed.js';
-import { articleOf, bannerOf, otherWords, pollOf, walkOf } from '../drafted-docs.js';
+import { articleOf, bannerOf, designerOf, modelOf, otherWords, pollOf, walkOf } from '../drafted-docs.js';
 import { type Draft, Drafts, type EntryName } from '../drafts.js';
 import { WalkDetailsDto } from '../walk.dto.js';
 import { WrittenEntries } from '../written-entries.js';
@@ -19,7 +20,7 @@ export class PreviewedWordsDto {
   title: string;
   text: string;
   image: string | null;
-  /** What is known of a designer or a model. */
+  /** What is known of an agency. */
   lines: string[];
 }
 
@@ -39,6 +40,10 @@ export class DraftPreviewDto {
   /** Of a poll: as nobody has answered it yet. */
   poll: PollResultDto | null;
   walk: WalkDetailsDto | null;
+  /** Of a designer: with the collections and looks that are public. */
+  designer: DesignerDetailsDto | null;
+  /** Of a model: with the looks that are public. */
+  model: ModelDetailsDto | null;
   /** Of everything else. */
   words: PreviewedWordsDto | null;
   /** Until when a link works; null for editors. */
@@ -64,6 +69,7 @@ export class DraftPreviewHandler implements IQueryHandler<DraftPreview> {
     private readonly drafts: Drafts,
     private readonly entries: WrittenEntries,
     private readonly articles: Articles,
+    private readonly queries: QueryBus,
   ) {}
 
   /** @throws DomainError preview/unknown, `{kind}/unknown` */
@@ -80,6 +86,11 @@ export class DraftPreviewHandler implements IQueryHandler<DraftPreview> {
       banner: BANNERS.includes(kind) ? toBanner({ slug, doc: bannerOf(doc) }, locale) : null,
       poll: kind === 'poll' ? pollOf(doc, locale) : null,
       walk: kind === 'walk' ? await this.articles.walk(slug, walkOf(doc), locale) : null,
+      designer:
+        kind === 'designer'
+          ? await this.queries.execute(new DesignerDetails(slug, locale, designerOf(doc)))
+          : null,
+      model: kind === 'model' ? await this.queries.execute(new ModelDetails(slug, modelOf(doc))) : null,
     };
     const isShown = Object.values(shown).some((one) => one !== null);
     return {

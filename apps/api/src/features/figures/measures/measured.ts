@@ -11,6 +11,7 @@ type Value = string | number | boolean | string[] | number[];
 const TIMEOUT_MS = 10_000;
 const GOOD_FOR_MS = 60_000;
 const MOST = 2_000;
+const MOST_LARGE = 50;
 
 export interface Measurement {
   name: string;
@@ -20,6 +21,8 @@ export interface Measurement {
   from: readonly Source[];
   /** Everybody waits for it: what is older than a minute is answered once more while it is measured again. */
   isKept?: boolean;
+  /** A month of days by key, which may be a megabyte: few are remembered. */
+  isLarge?: boolean;
 }
 
 /**
@@ -28,7 +31,8 @@ export interface Measurement {
  */
 @Injectable()
 export class Measured {
-  readonly #known = new LRUCache<string, Promise<unknown[]>>({ max: MOST, ttl: GOOD_FOR_MS });
+  readonly #small = new LRUCache<string, Promise<unknown[]>>({ max: MOST, ttl: GOOD_FOR_MS });
+  readonly #large = new LRUCache<string, Promise<unknown[]>>({ max: MOST_LARGE, ttl: GOOD_FOR_MS });
 
   constructor(
     @Inject(WAREHOUSE) readonly warehouse: Warehouse,
@@ -39,7 +43,8 @@ export class Measured {
     return this.warehouse.database;
   }
 
-  async rows<R>(scope: AsOf, { name, sql, params, from, isKept = false }: Measurement): Promise<R[]> {
+  async rows<R>(scope: AsOf, measurement: Measurement): Promise<R[]> {
+    const { name, sql, params, from, isKept = false, isLarge = false } = measurement;
     // Times that are past between which nothing changed are one and the same.
     const known =
       scope.input.as_of === undefined ? undefined : await this.versions.knownSince(scope.asOf, from);
@@ -50,12 +55,13 @@ export class Measured {
     // Now is another time with every request; what it changes is in the versions.
     const { as_of: _, live_to: __, ...input } = params;
     const key = keyOf([name, sql, input, asOf, await this.versions.of(from)]);
-    const isFresh = this.#known.has(key);
-    const before = this.#known.get(key, { allowStale: isKept }) as Promise<R[]> | undefined;
+    const answers = isLarge ? this.#large : this.#small;
+    const isFresh = answers.has(key);
+    const before = answers.get(key, { allowStale: isKept }) as Promise<R[]> | undefined;
     if (before && isFresh) return before;
     const rows = run();
-    this.#known.set(key, rows);
-    rows.catch(() => this.#known.delete(key));
+    answers.set(key, rows);
+    rows.catch(() => answers.delete(key));
     return before ?? rows;
   }
 }

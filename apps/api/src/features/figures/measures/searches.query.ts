@@ -96,6 +96,7 @@ export class SearchesQuery {
     const sealed = await this.sealed.daysOf(month);
     return this.measured.rows<DaysRow>(scope, {
       name: 'searches-by-day',
+      isLarge: true,
       from: [sealed, 'catalogue'],
       sql: searchesByDaySql(sealed.rowsOf, isUnderstood(scope)),
       params: await this.params(scope, names, sealed),

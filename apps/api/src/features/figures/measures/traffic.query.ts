@@ -64,6 +64,7 @@ export class TrafficQuery {
     const pages = sealed.rowsOf(pageViews, 'ingest_day, entity_key, views');
     return this.scoped.rows<DaysRow>(scope, [], {
       name: 'traffic-by-day',
+      isLarge: true,
       from: [sealed, 'catalogue'],
       params: { ...sealed.params, ...ofLooks(scope) },
       sql: (looks) => trafficByDaySql(pages, pagesOfBrandsSql(database, looks)),

@@ -114,6 +114,7 @@ export class ViewsQuery {
     const { rowsOf, params } = sealed;
     return this.scoped.rows<DaysRow>(scope, seasons, {
       name: 'views-by-day',
+      isLarge: true,
       from: [sealed, 'catalogue'],
       sql: (looks, onShelves) => viewsByDaySql(this.measured.database, looks, { rowsOf, onShelves }),
       params: {

@@ -70,6 +70,7 @@ abstract class OpeningsSource extends Source {
        FROM (${sealed.rowsOf(lookViews, 'ingest_day, look_key, views', onShelves)})`;
     return this.scoped.rows<DaysRow>(asked.scope, seasonsOf([slice]), {
       name: 'question-views-by-day',
+      isLarge: true,
       from: [sealed, 'catalogue'],
       params: { ...(await this.params(asked, slice, chosen)), ...sealed.params },
       sql: (looks, onShelves) => cellsByDaySql(factsSql(asked, events(onShelves), looks, chosen), chosen),

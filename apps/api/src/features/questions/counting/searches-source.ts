@@ -98,6 +98,7 @@ export class SearchesSource extends Source {
     const sealed = await this.sealed.daysOf(month);
     return this.measured.rows<DaysRow>(asked.scope, {
       name: 'question-searches-by-day',
+      isLarge: true,
       from: [sealed, 'catalogue'],
       sql: cellsByDaySql(
         factsSql(asked, sealedSql(sealed.rowsOf, ', ingest_day'), chosen, ', day, ingest_day'),

@@ -5,7 +5,7 @@ import { ValidationError } from '@toile/platform';
 import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
 import { In, Repository } from 'typeorm';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
-import { LookEntity, RetagLooksDto, unknownLook } from '../../catalogue/index.js';
+import { HeldLooks, LookEntity, RetagLooksDto, unknownLook } from '../../catalogue/index.js';
 import { isoTime, rounded, run } from '../../figures/index.js';
 
 /** A share, as it is shown. */
@@ -54,6 +54,11 @@ export class RetagPreviewDto {
    * @example 40
    */
   looks: number;
+  /**
+   * Of those that were named, drafts too: looks that keep their tags, since two people are tagging them unseen by each other.
+   * @example 3
+   */
+  left_out: number;
   seasons: PreviewedSeasonDto[];
 }
 
@@ -77,6 +82,7 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
   constructor(
     @InjectRepository(LookEntity) private readonly looks: Repository<LookEntity>,
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
+    private readonly held: HeldLooks,
   ) {}
 
   /** @throws DomainError look/unknown; ValidationError when nothing is to be changed */
@@ -86,12 +92,12 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
       throw new ValidationError([
         { propertyPath: '', message: 'name tags to add or to remove', code: 'custom' },
       ]);
-    const chosen = new Set(wanted.looks);
+    const { chosen, seasons: touched } = await this.found(new Set(wanted.looks));
     const retagged = (tags: readonly string[]) => [
       ...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add.map(({ slug }) => slug)]),
     ];
     const tags = [...new Set([...add.map(({ slug }) => slug), ...remove])];
-    const published = await this.publishedIn(await this.seasonsOf(chosen));
+    const published = await this.publishedIn(touched);
     const groups = new Set(published.map(({ season, look_type }) => `${season}/${look_type}`));
     const seasons = [...groups].flatMap((group): PreviewedSeasonDto[] => {
       const [season = '', type = ''] = group.split('/');
@@ -111,21 +117,32 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
       const changed = figures.filter((one) => one.before.numerator !== one.after.numerator);
       return looks > 0 ? [{ season, type, looks, figures: changed }] : [];
     });
-    return { looks: seasons.reduce((sum, { looks }) => sum + looks, 0), seasons };
+    return {
+      looks: seasons.reduce((sum, { looks }) => sum + looks, 0),
+      left_out: new Set(wanted.looks).size - chosen.size,
+      seasons,
+    };
   }
 
-  private async seasonsOf(chosen: ReadonlySet<string>): Promise<string[]> {
+  /** Those that would be retagged, and their seasons. @throws DomainError look/unknown */
+  private async found(wanted: ReadonlySet<string>): Promise<{ chosen: Set<string>; seasons: string[] }> {
     const seasons = new Set<string>();
-    const slugs = [...chosen];
+    const chosen = new Set<string>();
+    const slugs = [...wanted];
     for (let at = 0; at < slugs.length; at += AT_ONCE) {
       const part = slugs.slice(at, at + AT_ONCE);
       const found = await this.looks.findBy({ slug: In(part) });
       const known = new Set(found.map(({ slug }) => slug));
       const missing = part.find((slug) => !known.has(slug));
       if (missing !== undefined) throw unknownLook(missing);
-      for (const { season_slug } of found) seasons.add(season_slug);
+      const held = await this.held.in([...new Set(found.map(({ collection }) => collection))]);
+      for (const { slug, season_slug } of found) {
+        if (held.has(slug)) continue;
+        chosen.add(slug);
+        seasons.add(season_slug);
+      }
     }
-    return [...seasons];
+    return { chosen, seasons: [...seasons] };
   }
 
   private publishedIn(seasons: string[]): Promise<Look[]> {

@@ -25,6 +25,11 @@ export class MergePreviewDto {
    */
   looks: number;
   /**
+   * Looks that would keep the concept's tag, since two people are tagging them unseen by each other.
+   * @example 3
+   */
+  left_out: number;
+  /**
    * Searches of the last 30 days that named the concept, as figures count them; they stay its own, later ones are the other's.
    * @example 1230
    */
@@ -69,10 +74,11 @@ export class PreviewMergeHandler implements IQueryHandler<PreviewMerge> {
     const tag = concept.slice(concept.indexOf('/') + 1);
     const stays = vocabulary.byId(into);
     const [looks, searches] = await Promise.all([this.tagged.slugs(tag), this.searchesOf(tag)]);
-    if (!stays || looks.length === 0) return { looks: 0, searches, figures: [...BY_TAG], seasons: [] };
+    if (!stays || looks.length === 0)
+      return { looks: 0, left_out: 0, searches, figures: [...BY_TAG], seasons: [] };
     const add = [{ slug: stays.slug, name: stays.label.en }];
-    const { seasons } = await this.queries.execute(new PreviewRetag({ looks, add, remove: [tag] }));
-    return { looks: looks.length, searches, figures: [...BY_TAG], seasons };
+    const { seasons, left_out } = await this.queries.execute(new PreviewRetag({ looks, add, remove: [tag] }));
+    return { looks: looks.length - left_out, left_out, searches, figures: [...BY_TAG], seasons };
   }
 
   private async searchesOf(trend: string): Promise<number> {

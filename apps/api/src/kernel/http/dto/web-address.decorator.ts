@@ -6,7 +6,7 @@ const LONGEST = 2_000;
 /** A path on this origin and nothing that leads elsewhere. */
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 
-function isWebAddress(value: unknown): boolean {
+export function isWebAddress(value: unknown): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   return /^https?:$/.test(new URL(value).protocol);
 }

@@ -3,15 +3,17 @@ import { sentWords } from '../../../forms/sent-words';
 import type { Followable, FollowMark } from '../lib/follow-mark';
 import styles from './follow-button.module.css';
 
-/** The button that follows what a page is about (`features/marks` listens). @param name what it is called in the words that confirm it @param isFollowed where that is known already */
+/** The button that follows what a page is about (`features/marks` listens). @param name what it is called in the words that confirm it @param isFollowed where that is known already @param isPreview nothing comes of it: what it is about is not public yet */
 export async function Follow({
   about,
   name,
   isFollowed = false,
+  isPreview = false,
 }: {
   about: Followable;
   name: string;
   isFollowed?: boolean;
+  isPreview?: boolean;
 }) {
   const [t, { failed }] = await Promise.all([getTranslations('browse.follows'), sentWords('')]);
   const isSearch = about.kind === 'search';
@@ -31,7 +33,8 @@ export async function Follow({
       type="button"
       className={styles.follow}
       aria-pressed={isFollowed}
-      data-follow={JSON.stringify(mark)}
+      disabled={isPreview}
+      data-follow={isPreview ? undefined : JSON.stringify(mark)}
     >
       {isFollowed ? mark.words.following : mark.words.follow}
     </button>

@@ -10,7 +10,12 @@ import { Follow } from '../../follows/components/follow';
 import styles from './model-head.module.css';
 
 /** A model's card: the picture, the name set large, and what an agency would print below it. */
-export async function ModelHead({ model }: { model: Shape<'ModelDetailsDto'>['model'] }) {
+export async function ModelHead(props: {
+  model: Shape<'ModelDetailsDto'>['model'];
+  /** Nobody can follow them yet. */
+  isPreview: boolean;
+}) {
+  const { model, isPreview } = props;
   const [locale, t, counts, names, format] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
@@ -51,7 +56,7 @@ export async function ModelHead({ model }: { model: Shape<'ModelDetailsDto'>['mo
           ]}
         />
         <p className={styles.follow}>
-          <Follow about={{ kind: 'model', slug: model.slug }} name={model.name} />
+          <Follow about={{ kind: 'model', slug: model.slug }} name={model.name} isPreview={isPreview} />
         </p>
       </div>
     </header>

@@ -6,6 +6,8 @@ import section from '../../../design/section.module.css';
 import { Picture } from '../../../pictures/picture';
 import { ArticlePage } from '../../articles/components/article-page';
 import { Banner, type BannerKind } from '../../banners/components/banner';
+import { DesignerPage } from '../../designers/components/designer-page';
+import { ModelPage } from '../../models/components/model-page';
 import { PollForm } from '../../poll/components/poll-form';
 import { WalkPage } from '../../walks/components/walk-page';
 import styles from './words.module.css';
@@ -19,11 +21,12 @@ function inWords(fact: string, names: CatalogueNames): string {
 
 /** A draft as readers will see it. */
 export async function DraftPage({ preview, note }: { preview: Shape<'DraftPreviewDto'>; note: string }) {
-  const { details, walk, poll, language } = preview;
+  const { details, walk, poll, designer, model, language } = preview;
   const { words, banner } = preview;
-  const [locale, t, messages, names] = await Promise.all([
+  const [locale, t, draft, messages, names] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
+    getTranslations('newsroom.words.preview'),
     getTranslations('messages'),
     catalogueNames(),
   ]);
@@ -47,6 +50,13 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
           <PollForm poll={poll} isReaders token={null} isPreview />
         </>
       )}
+      {designer && (
+        <>
+          {designer.collections.length === 0 && <p className={styles.note}>{draft('noCollection')}</p>}
+          <DesignerPage details={designer} isPreview />
+        </>
+      )}
+      {model && <ModelPage details={model} openLookPages={null} isPreview />}
       {banner && (
         <Banner
           kind={preview.kind as BannerKind}

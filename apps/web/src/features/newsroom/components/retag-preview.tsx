@@ -5,7 +5,7 @@ import { filled } from '../../../i18n/filled';
 import styles from './retags.module.css';
 
 export type PreviewWords = Record<
-  'changes' | 'nothing' | 'ofSeason' | 'figure' | 'tag' | 'before' | 'after',
+  'changes' | 'nothing' | 'leftOut' | 'ofSeason' | 'figure' | 'tag' | 'before' | 'after',
   string
 >;
 /** What figures, seasons and types are called, by what they are said as. */
@@ -20,7 +20,10 @@ type Share = Shape<'PreviewedShareDto'>;
 
 /** The figures that a retag would change, before and after, a table a season and type. */
 export function RetagPreview(
-  props: { preview: Pick<Shape<'RetagPreviewDto'>, 'looks' | 'seasons'>; locale: Locale } & PreviewNames,
+  props: {
+    preview: Pick<Shape<'RetagPreviewDto'>, 'looks' | 'left_out' | 'seasons'>;
+    locale: Locale;
+  } & PreviewNames,
 ) {
   const { preview, words, figures, seasons, types } = props;
   const number = new Intl.NumberFormat(props.locale, { maximumFractionDigits: 1 });
@@ -43,6 +46,7 @@ export function RetagPreview(
       <p className={styles.changes}>
         {preview.looks === 0 ? words.nothing : filled(words.changes, { looks: number.format(preview.looks) })}
       </p>
+      {preview.left_out > 0 && <p>{filled(words.leftOut, { looks: number.format(preview.left_out) })}</p>}
       {preview.seasons.map((season) => (
         <Table
           key={`${season.season}/${season.type}`}

@@ -14,7 +14,7 @@ const draw = () =>
       <RetagProgress words={words} />
     </QueryProvider>,
   );
-const retag = { id: 'r1', status: 'done', done: 4, total: 4, changed: 31, undone: false };
+const retag = { id: 'r1', status: 'done', done: 4, total: 4, changed: 31, left_out: 2, undone: false };
 
 it('says how far the retagging of the address is, and undoes it', async () => {
   window.history.replaceState(null, '', '/?retag=r1');
@@ -22,6 +22,7 @@ it('says how far the retagging of the address is, and undoes it', async () => {
   api.answer('POST /api/editor/retags/r1/undo', { body: { ...retag, undone: true } });
   draw();
   expect(await screen.findByText('Carried out. Looks with other tags: 31')).toBeTruthy();
+  expect(screen.getByText('Looks that are being tagged twice, which keep their tags: 2')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo it' }));
   expect(await screen.findByText('Undone: the looks have the tags they had.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -10,7 +10,16 @@ import styles from './retags.module.css';
 const ASK_AGAIN_MS = 1000;
 
 export type RetagProgressWords = Record<
-  'yours' | 'running' | 'done' | 'undone' | 'stopped' | 'unknown' | 'undo' | 'stillRunning' | 'failed',
+  | 'yours'
+  | 'running'
+  | 'done'
+  | 'leftOut'
+  | 'undone'
+  | 'stopped'
+  | 'unknown'
+  | 'undo'
+  | 'stillRunning'
+  | 'failed',
   string
 >;
 
@@ -32,6 +41,9 @@ export function RetagProgress({ words }: { words: RetagProgressWords }) {
       <p role="status">{isError ? words.unknown : data && stateIn(words, data)}</p>
       {data && (
         <>
+          {data.left_out > 0 && !data.undone && (
+            <p>{filled(words.leftOut, { looks: String(data.left_out) })}</p>
+          )}
           <progress max={Math.max(1, data.total)} value={data.done} aria-labelledby="retag" />
           {!data.undone && (
             <button

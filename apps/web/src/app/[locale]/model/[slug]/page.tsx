@@ -4,14 +4,10 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { openPages } from '../../../../api/get-lockable';
 import { getModel } from '../../../../catalogue/content-api';
-import { LookCard } from '../../../../catalogue/look-card';
-import section from '../../../../design/section.module.css';
-import { ModelHead } from '../../../../features/models/components/model-head';
+import { ModelPage } from '../../../../features/models/components/model-page';
 import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
-import { Timeline } from '../../../../features/timeline/components/timeline';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
-import { Listed } from '../../../../listing/listed';
 import { breadcrumbs, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SlugProps } from '../../../page-props';
@@ -34,14 +30,15 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
   });
 }
 
-export default async function ModelPage({ params }: SlugProps) {
+export default async function ModelShowPage({ params }: SlugProps) {
   const { slug } = await params;
   const locale = await getLocale();
-  const [t, { model, looks }, openLookPages] = await Promise.all([
+  const [t, details, openLookPages] = await Promise.all([
     getTranslations('browse'),
     modelOf(slug),
     openPages('looks', locale),
   ]);
+  const { model } = details;
   return (
     <>
       <JsonLd
@@ -58,22 +55,7 @@ export default async function ModelPage({ params }: SlugProps) {
           ]),
         ]}
       />
-      <ModelHead model={model} />
-      <div className={section.page}>
-        <h2 className="visually-hidden">{t('models.looks')}</h2>
-        <Listed
-          kind="looks"
-          address={href(locale, 'model_more', { slug })}
-          source={pathOf('model_more', { slug })}
-          page={looks}
-          openPages={openLookPages}
-        >
-          {looks.results.map((look) => (
-            <LookCard key={look.slug} look={look} />
-          ))}
-        </Listed>
-      </div>
-      <Timeline of="model" slug={slug} />
+      <ModelPage details={details} openLookPages={openLookPages} />
       <ListingPaywall context="looks" page={1} />
       <PageView route="model_show" parameters={{ slug }} />
     </>

@@ -7,12 +7,14 @@ import { ApiError } from '../../../../api/api-error';
 import { catalogueNames } from '../../../../catalogue/names';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
-import { brandFigures, showReports } from '../../../../features/newsroom/api/brand-figures-api';
+import { brandFigures, keptSets, showReports } from '../../../../features/newsroom/api/brand-figures-api';
 import { brandsToShow } from '../../../../features/newsroom/api/shows-api';
 import { BrandFigures } from '../../../../features/newsroom/components/brand-figures';
 import styles from '../../../../features/newsroom/components/brand-figures.module.css';
+import { PeerSetLinks } from '../../../../features/newsroom/components/peer-set-links';
 import { ShowReports } from '../../../../features/newsroom/components/show-reports';
 import shows from '../../../../features/newsroom/components/shows.module.css';
+import { peerSets } from '../../../../features/newsroom/lib/peer-sets';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { ChoiceField, SubmitButton } from '../../../../forms/fields';
 import fields from '../../../../forms/fields.module.css';
@@ -73,7 +75,9 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
         locale,
       )
     : null;
-  const reports = brand ? (await showReports(brand.slug, locale)).results : [];
+  const [reports, kept] = brand
+    ? await Promise.all([showReports(brand.slug, locale), keptSets(locale)])
+    : [{ results: [] }, { sets: [], groups: [] }];
   const figures = found?.figures;
   const day = (text: string) =>
     format.dateTime(new Date(`${text}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
@@ -90,7 +94,8 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
       />
       {figures && (
         <>
-          <form className={styles.form}>
+          {/* What is chosen by a link is drawn anew: a browser keeps what it has ticked. */}
+          <form key={chosen.join()} className={styles.form}>
             <ChoiceField
               label={t('brand')}
               name="brand"
@@ -128,6 +133,20 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
               <SubmitButton>{t('show')}</SubmitButton>
             </div>
           </form>
+          <PeerSetLinks
+            sets={peerSets(kept, figures.candidates)}
+            chosen={figures.peers.map(({ slug }) => slug)}
+            hrefOf={(peers) => {
+              const { brand, season, type } = figures;
+              const query = {
+                brand: brand.slug,
+                season: season.slug,
+                type: type.slug,
+                peers: peers.join(','),
+              };
+              return `${href(locale, ROUTE, {})}?${new URLSearchParams(query)}`;
+            }}
+          />
           {found.isRefused && (
             <p className={fields.error} role="alert">
               {t('peersHint')}
@@ -146,7 +165,7 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
             .
           </p>
           <BrandFigures figures={figures} names={names}>
-            <ShowReports reports={reports} names={names} />
+            <ShowReports reports={reports.results} names={names} />
           </BrandFigures>
         </>
       )}

@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testPostgres } from '@toile/testing';
+import { complaint, exim, gmail, postfix } from '../../apps/api/src/features/newsletters/testing-reports.js';
+import type { Mail } from '../../apps/api/src/kernel/mail/mailer.js';
+import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
+import { CommandsInTurn } from '../../apps/standalone/src/cli/testing-commands.js';
+
+/** Mails that come back, fed to the command of a mail server's pipe, beside a running api. */
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let api: TestApi;
+let folder: string;
+let commands: CommandsInTurn;
+let editor: Person;
+const mails: Mail[] = [];
+const nothing = async () => undefined;
+const settings = () => ({
+  PATH: process.env.PATH,
+  DATA_DIR: folder,
+  POSTGRES_URL: postgres.url,
+  // Nothing of mails is there, and nothing is asked of it.
+  CLICKHOUSE_URL: 'http://127.0.0.1:9',
+  API_SECRET: api.secret.toString('hex'),
+});
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  const send = async (mail: Mail) => {
+    mails.push(mail);
+  };
+  api = await startTestApi(postgres.url, { mailer: { send, forget: nothing, close: nothing } });
+  folder = await mkdtemp(join(tmpdir(), 'toile-returned-'));
+  commands = new CommandsInTurn(settings());
+  editor = await api.person('editor');
+  for (const name of ['ada', 'bob', 'eve', 'mallory']) await subscribe(`${name}@b.test`);
+  const member = await api.person('student');
+  const { slug } = (await member.get('/auth/status')).body.user;
+  await member.send('PATCH', `/api/user/${slug}`, { newsletter: true });
+  await sendIssue(12);
+});
+afterAll(async () => {
+  await commands?.stop();
+  await api?.stop();
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function subscribe(email: string) {
+  const reader = await api.person();
+  await reader.send('POST', '/newsletter/subscribe-widget', { email, locale: 'en', consent: true });
+  await api.runJobs();
+  const token = /token=([\w-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1];
+  await reader.send('POST', '/newsletter/confirm', { token });
+}
+async function sendIssue(issue: number) {
+  const doc = {
+    title: `Issue ${issue}`,
+    summary: '',
+    blocks: [],
+    issue,
+    published_at: '2026-09-01T09:00:00Z',
+  };
+  await editor.send('PUT', `/api/editor/content/newsletter/issue-${issue}`, doc);
+  const path = `/api/newsroom/newsletters/send?slug=issue-${issue}`;
+  expect((await editor.send('POST', path, { live_version: 1, at: null })).status).toBe(204);
+  await api.runJobs();
+}
+const tokenOf = (name: string, issue = 12) => {
+  const mail = mails.find(({ to, subject }) => to.startsWith(name) && subject === `Issue ${issue}`);
+  if (!mail?.bounceToken) throw new Error(`${name} got no issue ${issue}`);
+  return mail.bounceToken;
+};
+let files = 0;
+async function feed(...messages: string[]) {
+  const named = await Promise.all(
+    messages.map(async (text) => {
+      files += 1;
+      const file = join(folder, `${files}.eml`);
+      await writeFile(file, text);
+      return file;
+    }),
+  );
+  const { code, out, said } = await commands.run('mail', ['bounces', '--json', ...named]);
+  expect([code, said]).toEqual([0, '']);
+  expect(out).not.toContain('@');
+  return JSON.parse(out)[0] as Record<string, number>;
+}
+const subscribed = async () =>
+  (await api.pool.query<{ count: number }>('SELECT count(*)::int AS count FROM newsletter_subscription'))
+    .rows[0]?.count;
+const figures = async (issue = 12) =>
+  (
+    (await editor.get(`/api/newsroom/newsletters?slug=issue-${issue}`)).body as unknown as {
+      sendings: { bounced: number; unsubscribed: number }[];
+    }
+  ).sendings[0];
+
+describe('nobody ends the newsletter of somebody else', () => {
+  it('who has not the mail cannot make it bounce', async () => {
+    const own = tokenOf('mallory');
+    const [number = '', mac = ''] = tokenOf('ada').split('-');
+    const forged = [
+      `${number}-${'0'.repeat(24)}`,
+      `${number}-${own.split('-')[1]}`,
+      `${own.split('-')[0]}-${mac}`,
+      `zzzzzzz-${mac}`,
+    ];
+    expect(await feed(...forged.map((token) => postfix({ token, to: 'ada@b.test' })))).toMatchObject({
+      bounced: 0,
+      'nothing new': 4,
+    });
+    expect(await feed(...forged.map((token) => complaint({ token })))).toMatchObject({
+      complained: 0,
+      'nothing new': 4,
+    });
+    // What names an address and no mail, as anybody can write it, is no report to us.
+    const bare = postfix({ token: own, to: 'ada@b.test' })
+      .replaceAll(own, 'ada')
+      .replace(/X-Toile.*\n/, '');
+    expect(await feed(bare)).toMatchObject({ 'no report': 1 });
+    expect([await subscribed(), await figures()]).toMatchObject([4, { bounced: 0, unsubscribed: 0 }]);
+  });
+
+  it('a right report is about whom its mail went to, whoever else it names', async () => {
+    expect(await feed(postfix({ token: tokenOf('mallory'), to: 'ada@b.test' }))).toMatchObject({
+      bounced: 1,
+    });
+    expect(await subscribed()).toBe(3);
+    await sendIssue(13);
+    expect(
+      mails
+        .filter(({ subject }) => subject === 'Issue 13')
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['ada@b.test', 'bob@b.test', 'eve@b.test', 'student@demo.toile.test'].sort());
+  });
+});
+
+it('an address that is gone gets no newsletter any more, a member’s neither, however often it is told', async () => {
+  const report = exim({ token: tokenOf('student') });
+  expect(await feed(report, report)).toMatchObject({ bounced: 1, 'nothing new': 1 });
+  const student = (await (await api.person('student')).get('/auth/status')).body.user;
+  expect(student).toMatchObject({ newsletter: false });
+  // The mail is about nobody any more.
+  expect(await feed(report, complaint({ token: tokenOf('student') }))).toMatchObject({ 'nothing new': 2 });
+});
+
+it('a full mailbox is given up at the third issue that came back, each counted once', async () => {
+  await sendIssue(14);
+  for (const issue of [12, 13, 13, 12]) await feed(gmail({ token: tokenOf('bob', issue) }));
+  expect(await subscribed()).toBe(3);
+  expect(await feed(gmail({ token: tokenOf('bob', 14) }))).toMatchObject({ bounced: 1 });
+  expect(await subscribed()).toBe(2);
+});
+
+it('a complaint ends it at once and counts as who left', async () => {
+  expect(await feed(complaint({ token: tokenOf('eve', 14) }))).toMatchObject({ complained: 1 });
+  expect([await subscribed(), await figures(14)]).toMatchObject([1, { unsubscribed: 1 }]);
+});
+
+it('the audit log says what came of it, and of nobody', async () => {
+  const { rows } = await api.pool.query(
+    `SELECT actor, subject, detail FROM account_audit WHERE action = 'newsletter-bounced' ORDER BY link`,
+  );
+  expect(rows.map(({ actor, subject, detail }) => [actor, subject, detail.report])).toEqual([
+    [null, null, 'gone'],
+    [null, null, 'gone'],
+    [null, null, 'refused'],
+    [null, null, 'refused'],
+    [null, null, 'refused'],
+    [null, null, 'complaint'],
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('b.test');
+});
+
+it('a Maildir is read once', async () => {
+  const box = join(folder, 'Maildir');
+  for (const name of ['new', 'cur', 'tmp']) await mkdir(join(box, name), { recursive: true });
+  await writeFile(join(box, 'new', '1764061203.M1.host'), postfix({ token: tokenOf('ada', 14) }));
+  await writeFile(join(box, 'new', '1764061204.M2.host'), 'Subject: Hello\n\nNo report.\n');
+  const run = async () =>
+    JSON.parse((await commands.run('mail', ['bounces', '--json', '--maildir', box])).out)[0];
+  expect(await run()).toMatchObject({ bounced: 1, 'no report': 1 });
+  expect(await run()).toMatchObject({ bounced: 0, 'no report': 0 });
+  expect(await readdir(join(box, 'new'))).toEqual([]);
+  expect((await readdir(join(box, 'cur'))).sort()).toEqual([
+    '1764061203.M1.host:2,S',
+    '1764061204.M2.host:2,S',
+  ]);
+  expect(await subscribed()).toBe(0);
+});
+
+it('a mail server’s pipe is told to try again where the stores are away, and takes what is too long for none', async () => {
+  const pipe = async (input: string, env = {}) => {
+    const file = join(import.meta.dirname, '../../apps/standalone/dist/cli/mail.js');
+    const child = spawn(process.execPath, ['--no-warnings', file, 'bounces'], {
+      env: { ...settings(), ...env },
+    });
+    let out = '';
+    child.stdout.on('data', (chunk: Buffer) => (out += String(chunk)));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, out };
+  };
+  expect(await pipe('x'.repeat(6 * 1024 * 1024))).toMatchObject({ code: 0 });
+  const away = await pipe(postfix({ token: tokenOf('ada', 14) }), {
+    POSTGRES_URL: 'postgres://127.0.0.1:9/none',
+  });
+  expect(away).toEqual({ code: 75, out: '' });
+});
