@@ -71,8 +71,10 @@ it('what is no report says nothing: answers, forwarded reports, empty and broken
 
 it('is read in no time, however it is built to take long', async () => {
   const long = ' \t'.repeat(200_000);
-  const before = performance.now();
+  // Of the processor: the machine may have much else to do.
+  const before = process.cpuUsage();
   for (const status of [long, `${long}\n`.repeat(3), '\n'.repeat(300_000), 'a:b\n\n'.repeat(60_000)])
     await read(postfix({ token }).replace('Reporting-MTA:', `${status}\nReporting-MTA:`));
-  expect(performance.now() - before).toBeLessThan(5_000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(1_500);
 });

@@ -13,6 +13,8 @@ export interface ReturnedMail {
 /** Deep enough for what mail servers write; nobody else's is worth the work. */
 const LIMITS = { maxNestingDepth: 10, maxHeadersSize: 256 * 1024 };
 const MOST_LINES = 1_000;
+/** A line costs the parser 10 µs; a report quotes a mail of ours at most. */
+const MOST_LINES_OF_MAIL = 20_000;
 const DELIVERY_STATUS = ['message/delivery-status', 'message/global-delivery-status'];
 const QUOTED = [
   'message/rfc822',
@@ -30,7 +32,7 @@ const TO = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to
  * @returns null for what is no such report, tells of a delay or of success, or does not say by a token which mail it is about
  */
 export async function readReturnedMail(raw: Uint8Array): Promise<ReturnedMail | null> {
-  const mail = await parsed(raw);
+  const mail = hasFewLines(raw) ? await parsed(raw) : undefined;
   if (!mail || !/^multipart\/report\b/i.test(fieldIn(mail.headers, 'content-type'))) return null;
   const parts = mail.attachments.map(({ mimeType, content }) => ({
     type: mimeType.toLowerCase(),
@@ -43,6 +45,13 @@ export async function readReturnedMail(raw: Uint8Array): Promise<ReturnedMail | 
     feedback !== undefined ? await complaintIn(feedback) : status !== undefined && (await failureIn(status));
   const token = report && (tokenIn(mail.headers) || (await quotedToken(textOf(QUOTED) ?? '')));
   return report && token ? { report, token } : null;
+}
+
+const NEW_LINE = 10;
+function hasFewLines(raw: Uint8Array): boolean {
+  let lines = 0;
+  for (const byte of raw) if (byte === NEW_LINE) lines += 1;
+  return lines <= MOST_LINES_OF_MAIL;
 }
 
 /** Undefined for what is no mail at all. */
