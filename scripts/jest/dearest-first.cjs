@@ -10,6 +10,8 @@ const DEAREST = [
   'apps/aggregator/src/replay/replay.int-spec.ts',
   'test/security/documents.int-spec.ts',
   'apps/api/src/features/figures/property/figures.property.int-spec.ts',
+  'apps/api/src/features/figures/property/as-known-then.property.int-spec.ts',
+  'apps/api/src/features/saved-items/alerts/trial.int-spec.ts',
   'test/security/every-operation.int-spec.ts',
   'test/security/members-command.int-spec.ts',
   'test/security/slow-senders.int-spec.ts',

@@ -37,6 +37,8 @@ describe('moodboards', () => {
       slug: expect.stringMatching(/^[0-9a-f]{16}$/),
       name: 'Denim',
       count: 0,
+      notes: 0,
+      links: 0,
       cover: null,
       version: 1,
       token: expect.stringMatching(/^[\w-]{22}$/),

@@ -91,7 +91,10 @@ it('tells of each time what a reader is told who asks about it alone, of members
     if (!reader) throw new Error('nobody');
     const { status, body } = await reader.send('POST', '/api/dashboard/alerts/trial', rule);
     expect([status, rule]).toEqual([200, rule]);
-    for (const point of (body as unknown as AlertTrial).points.slice(17, 30)) {
+    // Each is asked as a reader asks, from raw rows; `as-known-then.property.int-spec.ts` does so of every day.
+    for (const point of (body as unknown as AlertTrial).points
+      .slice(17, 30)
+      .filter((_, day) => day % 4 === 1)) {
       const name = 'question' in rule ? rule.question : rule.figure;
       told.push([name, point.at, point.value]);
       // A millisecond earlier is no end of a day: counted from raw rows.

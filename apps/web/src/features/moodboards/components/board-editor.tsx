@@ -13,7 +13,7 @@ import {
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
-import { endSelection, select, toggleSelected, useSelectionOf } from '../../../sorting/selection-store';
+import { endSelection, select, useSelectionOf } from '../../../sorting/selection-store';
 import { SortedList } from '../../../sorting/sorted-list';
 import { SortingHint } from '../../../sorting/sorting-hint';
 import { boardEdits } from '../lib/board-edits';
@@ -33,16 +33,13 @@ import { AddCards } from './add-cards';
 import { ArrangementChoice } from './arrangement-choice';
 import styles from './board.module.css';
 import type { BoardEditorWords } from './board-editor-words';
-import { BoardTile } from './board-tile';
 import { CardTile } from './card-tile';
-import { CommentButton } from './comment-button';
 import type { FreeBoard } from './free-board';
 import { FreeView } from './free-view';
-import { NoteField } from './note-field';
+import { ChooseMark, OwnTile, useTileActs } from './own-tile';
 import { SectionHeading } from './section-heading';
 import { SectionName } from './section-name';
 import { SelectionBar } from './selection-bar';
-import { TileTools } from './tile-tools';
 
 /** A member's own board: to put in order by hand or by keys, to note on, to choose from. */
 export function BoardEditor(props: {
@@ -127,47 +124,12 @@ export function BoardEditor(props: {
     if (await edits.arrange(wanted)) router.refresh();
     else setArrangement(before);
   };
-  const chooser = (item: BoardThing) => (
-    <label className={styles.choose}>
-      <input
-        type="checkbox"
-        checked={chosen?.has(item.key) ?? false}
-        aria-label={filled(words.choose, { name: item.name })}
-        onChange={() => toggleSelected(board, item.key)}
-      />
-    </label>
-  );
-  const picture = (item: BoardItem, index: number) => (
-    <BoardTile
-      item={item}
-      isFirst={index === 0}
-      over={
-        chosen ? chooser(item) : item.key === cover && <span className={styles.isCover}>{words.isCover}</span>
-      }
-      note={
-        chosen ? undefined : <NoteField item={item} words={words} onSave={(text) => edits.note(item, text)} />
-      }
-      tools={
-        chosen ? undefined : (
-          <>
-            <TileTools
-              item={item}
-              at={index}
-              count={entries.length}
-              isCover={item.key === cover}
-              words={words}
-              onMove={(to) => place(item.key, to)}
-              onCover={() => chooseCover(item)}
-              onRemove={() => remove(new Set([item.key]))}
-            />
-            {props.commentOn && (
-              <CommentButton board={board} about={item.key} name={item.name} label={props.commentOn} />
-            )}
-          </>
-        )
-      }
-    />
-  );
+  const acts = useTileActs({
+    move: place,
+    cover: (item) => void chooseCover(item),
+    remove: (key) => void remove(new Set([key])),
+    note: edits.note,
+  });
   const tile = (entry: BoardEntry, index: number) =>
     isHeading(entry) ? (
       <SectionHeading
@@ -191,10 +153,19 @@ export function BoardEditor(props: {
           onMove={(to) => place(entry.key, to)}
           onRemove={() => remove(new Set([entry.key]))}
         />
-        {chosen && chooser(entry)}
+        {chosen && <ChooseMark board={board} item={entry} label={words.choose} />}
       </>
     ) : (
-      picture(entry, index)
+      <OwnTile
+        board={board}
+        item={entry}
+        at={index}
+        count={entries.length}
+        isCover={entry.key === cover}
+        commentOn={props.commentOn}
+        words={words}
+        acts={acts}
+      />
     );
   const isLying = arrangement === 'free' && !isReading;
   return (

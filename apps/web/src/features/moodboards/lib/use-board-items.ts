@@ -34,13 +34,15 @@ export function useBoardItems(
   const [said, say] = useState('');
   const version = useRef(given.version);
   const shown = useRef(given.items);
+  const underWay = useRef(0);
   const show = useCallback((next: BoardEntry[]) => {
     shown.current = next;
     setItems(next);
   }, []);
   useEffect(() => {
-    // The page was drawn again, with what the board has become.
-    if (given.version < version.current) return;
+    // The page was drawn again, with what the board has become. While a change is under way it lacks that, and what others did besides
+    // is asked for when the change has been kept.
+    if (given.version < version.current || underWay.current > 0) return;
     version.current = given.version;
     show(given.items);
   }, [given, show]);
@@ -78,12 +80,17 @@ export function useBoardItems(
   const arrange = (order: string[], text: string) => {
     show(arranged(shown.current, order));
     say(text);
-    arranging.mutate(order);
+    underWay.current += 1;
+    const ended = () => {
+      underWay.current -= 1;
+    };
+    arranging.mutateAsync(order).then(ended, ended);
   };
   const change: BoardChanges['change'] = async (writing, after) => {
     const before = shown.current;
     const next = after(before);
     show(next);
+    underWay.current += 1;
     try {
       await changing.mutateAsync(writing);
       // The page says how much stands on the board.
@@ -92,11 +99,11 @@ export function useBoardItems(
     } catch {
       show(before);
       return false;
+    } finally {
+      underWay.current -= 1;
     }
   };
-  const isBusy = useRef(false);
-  isBusy.current = arranging.isPending || changing.isPending;
-  const seen = useCallback(() => (isBusy.current ? null : version.current), []);
+  const seen = useCallback(() => (underWay.current > 0 ? null : version.current), []);
   return { items, said, seen, arrange, change, version, say };
 }
 
