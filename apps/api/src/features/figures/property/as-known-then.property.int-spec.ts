@@ -30,8 +30,8 @@ afterAll(() => stop?.());
 
 /** What is on the way for more than a day has arrived by the last one. */
 const ALL_DAYS = [...DAYS_OF_HISTORY, '2026-09-24', '2026-09-25'];
-/** So many of them are looked at in a run: each costs ten seconds. */
-const DAYS = 4;
+/** So many of them are looked at in a run: each costs ten seconds, and runs draw others. */
+const DAYS = 2;
 const SEALED = { days: new Date('2026-09-26T00:00:00Z'), hours: new Date('2026-09-26T00:00:00Z') };
 
 /** What an alert watches of a figure, of every row; or why it is refused. */
