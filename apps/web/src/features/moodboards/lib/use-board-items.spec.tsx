@@ -24,7 +24,7 @@ const withNote = (note: string): BoardThing => ({
   note,
   section: null,
   colours: [],
-  place: null,
+  place: { x: 0, y: 0, width: 200, z: 0 },
 });
 
 function Board({ given }: { given: { items: BoardThing[]; version: number } }) {
