@@ -1,4 +1,5 @@
 export { connectorAt } from './connectors.js';
+export { isCommonWord } from './lexicon.js';
 export { type Named, NameWords } from './name-words.js';
 export { namedIn } from './named-in.js';
 export { type Choice, isOfShow, type Phrase, phrasesOf, unwantedOf } from './phrases.js';

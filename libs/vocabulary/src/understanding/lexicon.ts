@@ -91,6 +91,12 @@ const COMMON = new Map(
   ]),
 );
 
+/**
+ * Whether a word means something of everyday life to who reads a language, and nothing that is worn: a table is no slip, and not what a
+ * Spanish ending makes of it (falda tableada).
+ */
+export const isCommonWord = (word: string, locale: Locale): boolean => COMMON.get(locale)?.has(word) ?? false;
+
 /** The reader's language first: a word may mean other things in others. */
 const inOrder = (first: Locale): Locale[] => [first, ...LOCALES.filter((locale) => locale !== first)];
 
@@ -137,14 +143,6 @@ class Lexicon {
   /** Whether a word as it is written means something in a language. */
   isWordOf(word: string, locale: Locale): boolean {
     return this.#byLocale.get(locale)?.exact.has(word) ?? false;
-  }
-
-  /**
-   * Whether a word means something of everyday life to who reads a language, and nothing that is worn: a table is no slip, and not what a
-   * Spanish ending makes of it (falda tableada).
-   */
-  isCommonTo(word: string, locale: Locale): boolean {
-    return COMMON.get(locale)?.has(word) ?? false;
   }
 
   /** Whether a phrase for a season can begin with a word. */

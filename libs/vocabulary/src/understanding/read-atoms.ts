@@ -3,7 +3,7 @@ import { type Concept, slugsOf } from '../concept.js';
 import { type PlainWord, plainWords } from '../plain-words.js';
 import type { Vocabulary } from '../vocabulary.js';
 import { type Connector, connectorAt } from './connectors.js';
-import { type Lexicon, lexiconOf, type Match } from './lexicon.js';
+import { isCommonWord, type Lexicon, lexiconOf, type Match } from './lexicon.js';
 import type { NameMatch, NameWords } from './name-words.js';
 import { said } from './sayings.js';
 import { seasonsAt } from './season-words.js';
@@ -144,7 +144,7 @@ function itemAt(
   if (name) return answer(ofName(name, reading), name.length);
   // A slip in a phrase of the reader's is likelier than a stem of another language: "plated skirt" is no silver one.
   // What is not written as the vocabulary has it must not be made of a common word of the reader's, unless their language makes it.
-  const isCommon = lexicon.isCommonTo(words[at] ?? '', locale);
+  const isCommon = isCommonWord(words[at] ?? '', locale);
   const isForeign = concept?.locale !== locale && concept?.length === 1;
   if (isCommon && (!concept || isForeign)) return { item: { unknown: place(1) }, length: 1 };
   const slip = concept && concept.locale !== locale ? phraseNear(words, at, locale, lexicon) : undefined;

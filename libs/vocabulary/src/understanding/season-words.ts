@@ -20,7 +20,7 @@ const KINDS: Record<string, SeasonCode> = {
   resort: 'RS',
 };
 const LAST =
-  /^(?:last|latest|past|recent|previous|dernier(?:e|s|es)?|ultim[oaie]s?|passat[oaie]|pasad[oa]s?|最 近|过 去|近|上|去)$/;
+  /^(?:last|latest|past|recent|previous|dernier(?:e|s|es)?|ultim[oaie]s?|passat[oaie]|pasad[oa]s?|scors[oaie]|最 近|过 去|近|上|去)$/;
 const SEASONS = /^(?:seasons?|saisons?|temporadas?|stagion[ei]|季|季 节|个 季 节|季 度)$/;
 const COUNTS: readonly string[] = [
   '1 one un une uno una 一',
@@ -101,21 +101,40 @@ function lastSeasons(
     next += 1;
   };
   counted();
-  const two = words.slice(next, next + 2).join(' ');
-  const isLast = LAST.test(two) ? 2 : LAST.test(words[next] ?? '') ? 1 : 0;
-  if (isLast === 0) return undefined;
+  const isLast = lengthOfLast(words, next);
+  if (isLast === 0) return count === undefined ? lastBehind(words, at, begun, lexicon) : undefined;
   next += isLast;
   if (count === undefined) counted();
   if (words[next] === '个') next += 1;
   const kind = kindAt(words, next, lexicon);
   const any = kind ? 0 : anySeason(words, next);
   if (!kind && any === 0) return undefined;
-  const latest = [...begun]
-    .filter(({ code }) => !kind || code === kind.code)
-    .sort((a, b) => (a.shows_start < b.shows_start ? 1 : -1));
-  const slugs = latest.slice(0, count ?? 1).map(({ slug }) => slug);
-  return { slugs, length: next + (kind?.length ?? any) - at };
+  return { slugs: latest(begun, kind?.code, count), length: next + (kind?.length ?? any) - at };
 }
+
+/** "Hiver dernier", "la saison dernière": behind the season. */
+function lastBehind(
+  words: readonly string[],
+  at: number,
+  begun: readonly SeasonFacts[],
+  lexicon: Lexicon,
+): NamedSeasons | undefined {
+  const kind = kindAt(words, at, lexicon);
+  const length = kind?.length ?? anySeason(words, at);
+  const last = length === 0 ? 0 : lengthOfLast(words, at + length);
+  return last === 0 ? undefined : { slugs: latest(begun, kind?.code), length: length + last };
+}
+
+const lengthOfLast = (words: readonly string[], at: number): number =>
+  [2, 1].find((length) => at + length <= words.length && LAST.test(words.slice(at, at + length).join(' '))) ??
+  0;
+
+const latest = (begun: readonly SeasonFacts[], code: SeasonCode | undefined, count = 1): string[] =>
+  begun
+    .filter((one) => !code || one.code === code)
+    .sort((a, b) => (a.shows_start < b.shows_start ? 1 : -1))
+    .slice(0, count)
+    .map(({ slug }) => slug);
 
 function anySeason(words: readonly string[], at: number): number {
   for (const length of [3, 2, 1])

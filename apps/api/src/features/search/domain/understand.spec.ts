@@ -151,6 +151,9 @@ describe('seasons', () => {
     ['早春2027', ['resort-2027']],
     ['last three summers', ['spring-summer-2027', 'spring-summer-2026', 'spring-summer-2025']],
     ['les trois derniers étés', ['spring-summer-2027', 'spring-summer-2026', 'spring-summer-2025']],
+    ['hiver dernier', ['fall-winter-2026']],
+    ['el verano pasado', ['spring-summer-2027']],
+    ['stagione scorsa', ['spring-summer-2027']],
     ['过去三个夏季', ['spring-summer-2027', 'spring-summer-2026', 'spring-summer-2025']],
     ['last season', ['spring-summer-2027']],
     ['SS25-SS27', ['spring-summer-2027', 'spring-summer-2026', 'spring-summer-2025']],
@@ -231,6 +234,30 @@ describe('words people use', () => {
     ['midi satin skirt', 'en', ['tag midi-length + garment satin skirt']],
     ['khaki parka', 'en', ['garment khaki parka']],
     ['grey marl hoodie', 'en', ['garment charcoal knit-sweater', '? marl']],
+    // Of an apostrophe nothing is left over.
+    ['women’s coats', 'en', ['type woman', 'tag coat']],
+    ["men's coats", 'en', ['type man', 'tag coat']],
+    ["manteau d'homme", 'fr', ['type man', 'tag coat']],
+    // Colours of a kind.
+    ['pastel dress', 'en', ['garment pastels dress']],
+    ['robe pastel', 'fr', ['garment pastels dress']],
+    ['abito pastello', 'it', ['garment pastels dress']],
+    ['粉彩连衣裙', 'zh', ['garment pastels dress']],
+    ['couleurs vives', 'fr', ['colour brights']],
+    ['neutrals', 'en', ['colour neutrals']],
+    ['jewel tones', 'en', ['colour jewel-tones']],
+    // What is worn over or under another is worn with it.
+    ['skirt over trousers', 'en', ['tag skirt', 'tag trousers']],
+    ['what bag goes with a trench coat', 'en', ['tag bags', 'tag trench-coat']],
+    // A word of everyday life, and one of the trade, is no slip of another.
+    ['feathers', 'en', ['tag feathers']],
+    ['plumes', 'fr', ['tag feathers']],
+    ['bangs', 'en', ['? bangs']],
+    ['something blue', 'en', ['colour powder-blue']],
+    ['opening look', 'en', ['? opening']],
+    ['boat neck', 'en', ['tag boat-neck']],
+    ['beachwear', 'en', ['tag swimwear']],
+    ['领带', 'zh', ['tag tie']],
   ])('%s (%s)', (text, locale, expected) => {
     expect(told(text, locale)).toEqual(expected);
   });

@@ -1,9 +1,10 @@
 import type { Locale, Reference } from '@toile/contracts';
-import { plainPhrase } from '@toile/vocabulary';
+import { plainPhrase, plainWords } from '@toile/vocabulary';
 import {
   type Atom,
   alikePhrases,
   type Item,
+  isCommonWord,
   partRead,
   type Reading,
   readAtoms,
@@ -85,6 +86,10 @@ function unknownIn(text: string, items: readonly Item[]): UnknownWords[] {
 
 function unknownInPart(text: string, read: string, items: readonly Item[]): UnknownWords[] {
   let left = read;
+  const plain = plainWords(read);
+  /** What is left of "d’équitation" and "women’s": letters, and no word. */
+  const isOnlyElided = (index: number, found: string) =>
+    /['’]/.test(found) && !plain.some(({ start }) => start >= index && start < index + found.length);
   for (const item of items) {
     if ('unknown' in item) continue;
     const { start, end } = 'atom' in item ? item.atom : item.joint;
@@ -96,20 +101,17 @@ function unknownInPart(text: string, read: string, items: readonly Item[]): Unkn
     const joint = items.find((item) => 'joint' in item && text.slice(item.joint.end, index).trim() === '');
     const start = joint && 'joint' in joint && joint.joint.end <= index ? joint.joint.start : index;
     const rest = tidy(text.slice(0, start), text.slice(index + found.length));
-    return SIGNS.test(word) || ELISION.test(word) ? [] : [{ text: word, rest }];
+    return SIGNS.test(word) || isOnlyElided(index, found) ? [] : [{ text: word, rest }];
   });
 }
 
 /** Signs between words that say nothing to look for. */
 const SIGNS = /^[-–—,;.:/&+'’"“”«»()!?、，。；：！？·]+$/u;
 
-/** What is left of "d’équitation". */
-const ELISION = /^\p{L}{1,5}['’]$/u;
-
 /** What a reader may have meant by a word that is not understood: names of concepts and of brands and models. */
 export function suggestionsFor(word: string, { vocabulary, locale, names }: Reading, count = 3): string[] {
   const plain = plainPhrase(word);
-  if (!plain || /\p{Script=Han}/u.test(word)) return [];
+  if (!plain || /\p{Script=Han}/u.test(word) || isCommonWord(plain, locale)) return [];
   const own = alikePhrases(plain, count * 2, vocabulary);
   const concepts = [...own.filter((one) => one.locale === locale), ...own].map(
     ({ phrase }) => phrase.label[locale],
