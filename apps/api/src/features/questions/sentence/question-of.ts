@@ -1,4 +1,5 @@
 import {
+  PALETTE,
   type Question,
   type QuestionCondition,
   type QuestionDimension,
@@ -102,8 +103,8 @@ function conditionOf(token: Token): QuestionCondition | undefined {
   if (token.is !== 'atom') return undefined;
   const { kind, concept, slugs, models } = token.atom;
   const [slug] = slugs;
-  if (kind === 'colour' && concept)
-    return { dimension: concept.kind === 'tone' ? 'tone' : 'colour', any: [concept.slug] };
+  if (kind === 'colour' && concept?.kind === 'tone') return { dimension: 'tone', any: [concept.slug] };
+  if (kind === 'colour' && concept) return { dimension: 'colour', any: coloursOf(concept.slug, slugs) };
   if (kind === 'name')
     return slug
       ? { dimension: 'brand', any: slugs }
@@ -115,6 +116,12 @@ function conditionOf(token: Token): QuestionCondition | undefined {
   const own = dimension === 'tag' ? (concept?.slug ?? slug) : slug;
   return dimension && own ? { dimension, any: [own] } : undefined;
 }
+
+/** A colour of the palette by itself; of a group, pastels or khaki, all that are in it. */
+const coloursOf = (slug: string, slugs: readonly string[]): string[] => {
+  const palette = slugs.filter((one) => PALETTE.some((colour) => colour.slug === one));
+  return palette.includes(slug) ? [slug] : palette;
+};
 
 /** What every cell must have; two of what a look has one of, or what stands against each other, are rows beside each other. */
 function conditionsIn(tokens: readonly Token[]) {

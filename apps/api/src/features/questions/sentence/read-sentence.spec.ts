@@ -46,6 +46,19 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
+it('takes a group of colours for the colours of the palette that are in it', () => {
+  const where = (sentence: string) => readSentence(sentence, readingIn('en')).question.where;
+  expect(where('pastel coats by city')).toContainEqual({
+    dimension: 'colour',
+    any: ['blush', 'rose', 'butter', 'mint', 'sage', 'powder-blue', 'sky', 'lilac'],
+  });
+  expect(where('khaki coats by city')).toContainEqual({
+    dimension: 'colour',
+    any: ['sand', 'camel', 'olive'],
+  });
+  expect(where('camel coats by city')).toContainEqual({ dimension: 'colour', any: ['camel'] });
+});
+
 it('says what it did not understand', () => {
   const { words, question } = readSentence('denim by city for my grandmother xyzzy', readingIn('en'));
   expect(question.where).toEqual([{ dimension: 'tag', any: ['denim'] }]);
