@@ -250,6 +250,25 @@ describe('a mail that is no newsletter', () => {
     expect((await ask()).body).toEqual({ sent: false });
   });
 
+  it('is told by whoever knows the address, once, and only where a mail of ours went', async () => {
+    const help = await api.person('operator');
+    const tell = async (address: string) =>
+      (
+        await help.send('POST', '/api/newsroom/newsletters/bounces', {
+          bounces: [{ address, status: '5.1.1' }],
+        })
+      ).body;
+    await askLink();
+    expect([await tell(ADDRESS), await tell(ADDRESS)]).toEqual([{ noted: 1 }, { noted: 0 }]);
+    expect(await standing()).toMatchObject({ reason: 'gone' });
+    expect(await tell('stranger@c.test')).toEqual({ noted: 0 });
+    const forget = async (address: string) => {
+      const hash = new AddressHash(api.secret).of(address);
+      return (await api.pool.query('DELETE FROM mail_return WHERE address_hash = $1', [hash])).rowCount;
+    };
+    expect([await forget(ADDRESS), await forget('stranger@c.test')]).toEqual([1, 0]);
+  });
+
   it('is believed for the mail its token names, and a newsletter’s token for none of these', async () => {
     const own = (await askLink('student@demo.toile.test')).bounceToken;
     const theirs = (await askLink()).bounceToken;

@@ -177,8 +177,9 @@ export class NewsletterReaders {
   }
 
   private async endAfterBounce(addressHash: Buffer, isGone: boolean, isNew: boolean): Promise<void> {
-    if (!isGone && !isNew) return;
-    if (await this.returns.note(addressHash, isGone ? 'gone' : 'refused')) await this.end(addressHash);
+    // What is told again says nothing new of other mails.
+    const isGivenUp = isNew && (await this.returns.note(addressHash, isGone ? 'gone' : 'refused'));
+    if (isGone || isGivenUp) await this.end(addressHash);
   }
 
   /** No newsletter goes there any more, and nothing says any longer that one did. */

@@ -28,7 +28,6 @@ export async function MailsComeBack({
         <SentForm
           action={`/${locale}/user/account/verification`}
           words={await sentWords(t('done.verification'))}
-          className={styles.inline}
           label={t('returned.submit')}
         >
           <FormToken token={token} />
