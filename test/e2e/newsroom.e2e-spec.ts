@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
+import { send } from './boards.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 import { test } from './test.js';
@@ -218,4 +219,62 @@ test('an article in two languages is drafted, scheduled, published and withdrawn
   await expect(history).toContainText('withdrew it');
   await expect.poll(isRead).toBe(false);
   await reader.close();
+});
+
+test('drafts of all that has a page are previewed as it will be', async ({ page, context }) => {
+  await signIn(context, 'editor@demo.toile.test');
+  const drafts = [
+    ['report', { title: 'Hems of a test', type: 'flash', pages: 4 }, 'Hems of a test'],
+    ['client', { name: 'Vale of a test' }, 'They work with Toile'],
+    ['designer', { name: 'Atelier of a test', city: 'paris' }, 'Atelier of a test'],
+    ['model', { name: 'Ines of a test', gender: 'woman' }, 'Ines of a test'],
+  ] as const;
+  for (const [at, [kind, doc, heading]] of drafts.entries()) {
+    const named = new URLSearchParams({ kind, slug: `of-a-test-${kind}` });
+    await send(context.request, 'PUT', `/api/newsroom/words/draft?${named}`, { version: 0, doc });
+    await page.setViewportSize({ width: at % 2 === 0 ? 834 : 1440, height: 1000 });
+    await page.emulateMedia({ colorScheme: at < 2 ? 'dark' : 'light' });
+    await page.goto(`${url()}/en/newsroom/words/preview?${named}`);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    expect([kind, await seriousFaults(page)]).toEqual([kind, []]);
+  }
+});
+
+test('looks that two people tag blind are left out of a retagging, which says so', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'editor@demo.toile.test');
+  const headers = { accept: 'application/json' };
+  const found = await context.request.get(`${url()}/en/look/search?tags=denim`, { headers });
+  const [look] = ((await found.json()) as { results: { slug: string; collection: string }[] }).results;
+  const show = `/api/newsroom/double-tagging/shows/${look?.collection}`;
+  await send(context.request, 'POST', show, { percent: 100 });
+  await page.goto(`${url()}/en/newsroom/retags`);
+  await page.getByLabel('Looks, one a line').fill(look?.slug ?? '');
+  await page.getByRole('combobox', { name: 'Tags they lose' }).pressSequentially('denim');
+  await page.getByRole('option', { name: 'Denim', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Show what it changes' }).click();
+  await expect(page.getByText('Looks that are being tagged twice, which keep their tags: 1')).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await send(context.request, 'DELETE', show);
+});
+
+test('own figures are set beside a comparison set that the reader keeps', async ({ page, context }) => {
+  await signIn(context, 'operator@demo.toile.test');
+  await page.goto(`${url()}/en/newsroom/figures`);
+  const members = await page
+    .locator('input[name="peers"]')
+    .evaluateAll((boxes) => boxes.slice(0, 3).map((box) => (box as HTMLInputElement).value));
+  expect(members).toHaveLength(3);
+  const set = { name: 'Peers of a test', dimension: 'brand', members };
+  await send(context.request, 'POST', '/api/dashboard/comparison-sets', set);
+  await page.reload();
+  const link = page
+    .getByRole('navigation', { name: 'Your sets and groups' })
+    .getByRole('link', { name: set.name });
+  await link.press('Enter');
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  expect(await page.locator('input[name="peers"]:checked').count()).toBe(3);
+  expect(await seriousFaults(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.js';
+import { send } from './boards.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 import { test } from './test.js';
@@ -94,6 +95,37 @@ test('a member is helped: found, released, prolonged and signed out, each with a
   await expect(page.getByText('The member is erased.')).toBeVisible();
   await page.goto(`${url()}/en/newsroom/people?search=${encodeURIComponent(email)}`);
   await expect(page.getByText('Nobody by that name.')).toBeVisible();
+});
+
+test('mails that come back are told to who helps and to the member, who is sent a link to cure it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const address = 'pastdue@demo.toile.test';
+  await signIn(context, 'operator@demo.toile.test');
+  await send(context.request, 'POST', '/auth/forgot-password', { email: address });
+  const outbox = async () => (await context.request.get(`${url()}/dev/mail`)).text();
+  await expect.poll(outbox).toContain(address);
+  await send(context.request, 'POST', '/api/newsroom/newsletters/bounces', {
+    bounces: [{ address, status: '5.1.1' }],
+  });
+  await page.goto(`${url()}/en/newsroom/people?search=${encodeURIComponent(address)}`);
+  await page.getByRole('navigation', { name: 'Members found' }).getByRole('link').first().press('Enter');
+  await expect(page.getByText(/^come back: there is no such mailbox/)).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+
+  const theirs = await browser.newContext({ viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
+  await signIn(theirs, address);
+  const account = await theirs.newPage();
+  await account.goto(`${url()}/en/user/account/update`);
+  const notice = account.getByRole('region', { name: 'Mails to you come back' });
+  await expect(notice).toContainText('there is no mailbox at this address');
+  expect(await seriousFaults(account)).toEqual([]);
+  await notice.getByRole('button', { name: 'Send a link to this address' }).click();
+  await expect(account.getByText('The message is on its way.')).toBeVisible();
+  await expect.poll(outbox).toContain('Does this mail reach you?');
+  await theirs.close();
 });
 
 test('people are for those who help', async ({ page, context }) => {

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
+import { newcomer, pressLink } from '../../apps/api/src/features/accounts/testing-accounts.js';
 import { complaint, exim, gmail, postfix } from '../../apps/api/src/features/newsletters/testing-reports.js';
+import { Jobs } from '../../apps/api/src/kernel/jobs/jobs.js';
+import { AddressHash } from '../../apps/api/src/kernel/limits/address-hash.js';
+import { MailQueue } from '../../apps/api/src/kernel/mail/mail-queue.js';
 import type { Mail } from '../../apps/api/src/kernel/mail/mailer.js';
 import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 import { CommandsInTurn } from '../../apps/standalone/src/cli/testing-commands.js';
@@ -17,6 +21,8 @@ let folder: string;
 let commands: CommandsInTurn;
 let editor: Person;
 const mails: Mail[] = [];
+/** What the server answers to these addresses. */
+const refusals = new Map<string, string>();
 const nothing = async () => undefined;
 const settings = () => ({
   PATH: process.env.PATH,
@@ -30,6 +36,9 @@ const settings = () => ({
 beforeAll(async () => {
   postgres = await testPostgres();
   const send = async (mail: Mail) => {
+    const response = refusals.get(mail.to);
+    if (response)
+      throw Object.assign(new Error(response), { command: 'RCPT TO', response, responseCode: 550 });
     mails.push(mail);
   };
   api = await startTestApi(postgres.url, { mailer: { send, forget: nothing, close: nothing } });
@@ -175,6 +184,143 @@ it('the audit log says what came of it, and of nobody', async () => {
     [null, null, 'complaint'],
   ]);
   expect(JSON.stringify(rows)).not.toContain('b.test');
+});
+
+describe('a mail that is no newsletter', () => {
+  const ADDRESS = 'free@demo.toile.test';
+  const lastTo = (address: string) => {
+    const mail = mails.findLast(({ to }) => to === address);
+    if (!mail?.bounceToken) throw new Error(`there is no mail to ${address}`);
+    return { ...mail, bounceToken: mail.bounceToken };
+  };
+  /** One that somebody waits for: a link to choose a new password. */
+  const askLink = async (email = ADDRESS) => {
+    await (await api.person()).send('POST', '/auth/forgot-password', { email });
+    await api.runJobs();
+    return lastTo(email);
+  };
+  /** One that its reader may end, as a digest or an alert. */
+  const offer = async (id: string, to = ADDRESS) => {
+    const queue = new MailQueue(new Jobs(api.pool), new AddressHash(api.secret), api.secret);
+    const mail = { to, subject: id, text: 'Three looks', html: '', unsubscribe: 'https://a.test/end', id };
+    await queue.add(mail);
+    await api.runJobs();
+    return mails.some(({ subject }) => subject === id);
+  };
+  const standing = async (name = 'free') => {
+    const member = await api.person(name);
+    const { slug } = (await member.get('/auth/status')).body.user;
+    return Object((await member.get(`/api/user/${slug}/returned-mail`)).body).returned_mail as unknown;
+  };
+
+  it('ends what the member can do without once it comes back, and no mail they wait for', async () => {
+    expect(await offer('digest-1')).toBe(true);
+    expect(await standing()).toBeNull();
+    const report = postfix({ token: lastTo(ADDRESS).bounceToken, to: 'ada@b.test' });
+    expect(await feed(report, report)).toMatchObject({ bounced: 1, 'nothing new': 1 });
+    expect(await standing()).toEqual({ reason: 'gone', at: expect.stringMatching(/^20/) });
+    expect(await offer('digest-2')).toBe(false);
+    expect((await askLink()).subject).toMatch(/password/);
+  });
+
+  it('is told to who helps and stands in the member’s own data, by its kind alone', async () => {
+    const help = await api.person('operator');
+    const { body } = await help.get('/api/newsroom/people/free-demo');
+    expect(body).toMatchObject({ returned_mail: { reason: 'gone' } });
+    const kept = await (await api.person('free')).get('/api/user/free-demo/data');
+    expect(kept.body).toMatchObject({
+      returned_mail: { reason: 'gone' },
+      mails: [{ returned_at: expect.any(String) }, { returned_at: null }],
+    });
+    expect((await (await api.person('student')).get('/api/user/free-demo/returned-mail')).status).toBe(403);
+    expect((await (await api.person()).get('/api/user/free-demo/returned-mail')).status).toBe(401);
+  });
+
+  it('is cured by a link that arrives, which nobody else can ask for', async () => {
+    const member = await api.person('free');
+    const ask = () => member.send('POST', '/user/account/verification', {});
+    expect((await ask()).body).toEqual({ sent: true });
+    await api.runJobs();
+    const mail = lastTo(ADDRESS);
+    expect(mail.subject).toBe('Does this mail reach you?');
+    expect(await standing()).not.toBeNull();
+    expect((await pressLink(await api.person(), mail)).status).toBe(200);
+    expect(await standing()).toBeNull();
+    expect(await offer('digest-3')).toBe(true);
+    expect((await ask()).body).toEqual({ sent: false });
+  });
+
+  it('is told by whoever knows the address, once, and only where a mail of ours went', async () => {
+    const help = await api.person('operator');
+    const tell = async (address: string) =>
+      (
+        await help.send('POST', '/api/newsroom/newsletters/bounces', {
+          bounces: [{ address, status: '5.1.1' }],
+        })
+      ).body;
+    await askLink();
+    expect([await tell(ADDRESS), await tell(ADDRESS)]).toEqual([{ noted: 1 }, { noted: 0 }]);
+    expect(await standing()).toMatchObject({ reason: 'gone' });
+    expect(await tell('stranger@c.test')).toEqual({ noted: 0 });
+    const forget = async (address: string) => {
+      const hash = new AddressHash(api.secret).of(address);
+      return (await api.pool.query('DELETE FROM mail_return WHERE address_hash = $1', [hash])).rowCount;
+    };
+    expect([await forget(ADDRESS), await forget('stranger@c.test')]).toEqual([1, 0]);
+  });
+
+  it('is believed for the mail its token names, and a newsletter’s token for none of these', async () => {
+    const own = (await askLink('student@demo.toile.test')).bounceToken;
+    const theirs = (await askLink()).bounceToken;
+    const swapped = `${theirs.split('-')[0]}-${own.split('-')[1]}`;
+    const issue = tokenOf('bob', 12);
+    for (const token of [swapped, `${theirs.split('-')[0]}-${issue.split('-')[1]}`])
+      expect(await feed(postfix({ token }), complaint({ token }))).toMatchObject({ 'nothing new': 2 });
+    expect([await standing(), await standing('student')]).toMatchObject([null, { reason: 'gone' }]);
+  });
+
+  it('is given up at the third a full mailbox sends back, and at once by a complaint', async () => {
+    for (const time of [1, 2, 3]) {
+      expect(await standing()).toBeNull();
+      expect(await offer(`full-${time}`)).toBe(true);
+      await feed(gmail({ token: lastTo(ADDRESS).bounceToken }));
+    }
+    expect(await standing()).toMatchObject({ reason: 'refused' });
+    const mail = await askLink('student@demo.toile.test');
+    await api.pool.query('DELETE FROM mail_return');
+    expect(await feed(complaint({ token: mail.bounceToken }))).toMatchObject({ complained: 1 });
+    expect(await standing('student')).toMatchObject({ reason: 'complaint' });
+  });
+
+  it('is not tried again where the server refuses the address for good, and a newsletter passes it by', async () => {
+    refusals.set('wrong@b.test', '550 5.1.1 no such user');
+    const lost = await api.person();
+    await lost.send('POST', '/api/register', newcomer('wrong@b.test', { newsletter: true }));
+    await api.runJobs();
+    const { rowCount } = await api.pool.query('SELECT FROM graphile_worker._private_jobs WHERE attempts > 0');
+    expect(rowCount).toBe(0);
+    const { rows } = await api.pool.query('SELECT reason FROM mail_return ORDER BY reason');
+    expect(rows).toEqual([{ reason: 'complaint' }, { reason: 'gone' }]);
+  });
+
+  it('leaves nothing behind of a member who leaves', async () => {
+    const help = await api.person('operator');
+    await help.send('POST', '/api/newsroom/people/student-demo/erase', { reason: 'asked by letter' });
+    const hash = new AddressHash(api.secret).of('student@demo.toile.test');
+    for (const table of ['mail_sent', 'mail_return'])
+      expect(await api.pool.query(`SELECT FROM ${table} WHERE address_hash = $1`, [hash])).toMatchObject({
+        rowCount: 0,
+      });
+  });
+
+  it('stands in the audit log as a kind, of nobody', async () => {
+    const { rows } = await api.pool.query(
+      `SELECT DISTINCT actor, subject, detail->>'report' AS report FROM account_audit WHERE action = 'mail-bounced' ORDER BY report`,
+    );
+    expect(rows).toEqual(
+      ['complaint', 'gone', 'refused'].map((report) => ({ actor: null, subject: null, report })),
+    );
+  });
 });
 
 it('a Maildir is read once', async () => {

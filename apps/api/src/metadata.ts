@@ -10,6 +10,9 @@ export default async () => {
     ['./features/accounts/queries/own-sessions.js']: await import(
       './features/accounts/queries/own-sessions.js'
     ),
+    ['./features/accounts/queries/returned-mail.js']: await import(
+      './features/accounts/queries/returned-mail.js'
+    ),
     ['./features/assistants/queries/own-calls.js']: await import(
       './features/assistants/queries/own-calls.js'
     ),
@@ -80,6 +83,9 @@ export default async () => {
     ['./features/content/queries/live-banner.js']: await import('./features/content/queries/live-banner.js'),
     ['./features/reader-forms/poll.dto.js']: await import('./features/reader-forms/poll.dto.js'),
     ['./features/content/walk.dto.js']: await import('./features/content/walk.dto.js'),
+    ['./features/reports/queries/report-details.js']: await import(
+      './features/reports/queries/report-details.js'
+    ),
     ['./features/content/queries/draft-preview.js']: await import(
       './features/content/queries/draft-preview.js'
     ),
@@ -976,6 +982,17 @@ export default async () => {
                 type: () => [Object],
                 description: 'Newsletters that went to their address, for a year.',
               },
+              mails: {
+                required: true,
+                type: () => [Object],
+                description: 'Mails to their address, for a month.',
+              },
+              returned_mail: {
+                required: true,
+                type: () => t['./features/accounts/queries/returned-mail.js'].ReturnedMailDto,
+                nullable: true,
+                description: 'That mails to their address come back, and of which kind that is.',
+              },
               board_pictures: {
                 required: true,
                 type: () => [Object],
@@ -1035,6 +1052,35 @@ export default async () => {
           },
         ],
         [
+          import('./features/accounts/queries/returned-mail.js'),
+          {
+            ReturnedMailDto: {
+              reason: {
+                required: true,
+                description:
+                  'There is no such address, it takes none of our mails, or its reader called one unwanted.',
+                example: 'gone',
+                enum: ['gone', 'refused', 'complaint'],
+              },
+              at: {
+                required: true,
+                type: () => String,
+                description: 'When the last one came back.',
+                example: '2026-11-20T12:00:00.000Z',
+              },
+            },
+            OwnReturnedMailDto: {
+              returned_mail: {
+                required: true,
+                type: () => t['./features/accounts/queries/returned-mail.js'].ReturnedMailDto,
+                nullable: true,
+              },
+            },
+            OwnReturnedMail: {},
+            OwnReturnedMailHandler: {},
+          },
+        ],
+        [
           import('./features/accounts/sign-in/request-authentication.dto.js'),
           {
             RequestAuthenticationDto: {
@@ -1086,7 +1132,7 @@ export default async () => {
                 description: 'Its arguments in words.',
                 example: 'text: red leather coats \u00B7 season: spring-summer-2027',
               },
-              outcome: { required: true, enum: ['answered', 'refused', 'failed'] },
+              outcome: { required: true, enum: ['refused', 'answered', 'failed'] },
               said: {
                 required: false,
                 type: () => String,
@@ -1125,7 +1171,7 @@ export default async () => {
                 description: 'Its arguments in words; may be empty.',
                 example: 'text: red leather coats \u00B7 season: spring-summer-2027',
               },
-              outcome: { required: true, enum: ['answered', 'refused', 'failed'] },
+              outcome: { required: true, enum: ['refused', 'answered', 'failed'] },
               said: {
                 required: true,
                 type: () => String,
@@ -3614,6 +3660,19 @@ export default async () => {
                 nullable: true,
                 description: 'Of a model: with the looks that are public.',
               },
+              report: {
+                required: true,
+                type: () => t['./features/reports/queries/report-details.js'].ReportDetailsDto,
+                nullable: true,
+                description:
+                  'Of a report: without its file, and without figures that are counted once it is public.',
+              },
+              clients: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference-list.dto.js'].ClientDto],
+                nullable: true,
+                description: 'Of a client: with those that are named already.',
+              },
               words: {
                 required: true,
                 type: () => t['./features/content/queries/draft-preview.js'].PreviewedWordsDto,
@@ -4182,7 +4241,7 @@ export default async () => {
               },
             },
             SlideMarkDto: {
-              kind: { required: true, enum: ['changed', 'rose', 'fell', 'new', 'gone', 'unchanged'] },
+              kind: { required: true, enum: ['gone', 'changed', 'rose', 'fell', 'new', 'unchanged'] },
               text: { required: true, type: () => String, example: 'Denim 12.1% \u2192 13.4% (+1.3)' },
             },
             SlideRefreshDto: {
@@ -8295,7 +8354,7 @@ export default async () => {
               noted: {
                 required: true,
                 type: () => Number,
-                description: 'Of them, those of newsletters that had not been noted before.',
+                description: 'Of them, those of mails of ours that had not been noted before.',
                 example: 2,
               },
             },
@@ -8897,6 +8956,12 @@ export default async () => {
                 required: true,
                 type: () => Boolean,
                 description: 'Whether they opened the link in our mail.',
+              },
+              returned_mail: {
+                required: true,
+                type: () => t['./features/accounts/queries/returned-mail.js'].ReturnedMailDto,
+                nullable: true,
+                description: 'That mails to them come back: what they can do without is not sent there.',
               },
               company: { required: true, type: () => String, nullable: true },
               country: { required: true, type: () => String, nullable: true },
@@ -12799,7 +12864,7 @@ export default async () => {
                 required: true,
                 description:
                   '`ended`: without a plan; `gone`: what it shows is there no more; `nobody` to send it to; `too-large` a file; `failed`: it could not be made.',
-                enum: ['failed', 'gone', 'nobody', 'ended', 'too-large'],
+                enum: ['gone', 'failed', 'nobody', 'ended', 'too-large'],
               },
             },
             ScheduleDto: {
@@ -14760,6 +14825,11 @@ export default async () => {
               list: {
                 summary: 'Where the member is signed in.',
                 type: t['./features/accounts/queries/own-sessions.js'].OwnSessionsDto,
+              },
+              returnedMail: {
+                summary:
+                  'Whether mails reach the member: where they come back, the cure is another address or a new link to this one.',
+                type: t['./features/accounts/queries/returned-mail.js'].OwnReturnedMailDto,
               },
               end: { summary: 'Ends a session.' },
               endByForm: { summary: 'Ends a session, as a form: 303 to a person.' },

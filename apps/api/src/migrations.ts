@@ -24,6 +24,7 @@ import { SUBSCRIPTIONS_MIGRATIONS } from './features/subscriptions/index.js';
 import { WEBHOOKS_MIGRATIONS } from './features/webhooks/index.js';
 import { IdempotentWrites1790016001000 } from './kernel/idempotency/migrations/1790016001000-idempotent-writes.js';
 import { MailAttachments1790018001000 } from './kernel/mail/migrations/1790018001000-mail-attachments.js';
+import { MailsThatComeBack1790018300000 } from './kernel/mail/migrations/1790018300000-mails-that-come-back.js';
 
 /** What the api's features keep beside the event store; read models build themselves. A step that has been released is never edited. */
 export const apiMigrations: readonly MigrationClass[] = [
@@ -46,6 +47,7 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...EXPORTS_MIGRATIONS,
   ...SERVICE_STATUS_MIGRATIONS,
   MailAttachments1790018001000,
+  MailsThatComeBack1790018300000,
   ...SAVED_ITEMS_MIGRATIONS,
   ...FOLLOWS_MIGRATIONS,
   ...CONTENT_MIGRATIONS,

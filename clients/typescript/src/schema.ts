@@ -3322,6 +3322,10 @@ export interface components {
       designer: components['schemas']['DesignerDetailsDto'] | null;
       /** @description Of a model: with the looks that are public. */
       model: components['schemas']['ModelDetailsDto'] | null;
+      /** @description Of a report: without its file, and without figures that are counted once it is public. */
+      report: components['schemas']['ReportDetailsDto'] | null;
+      /** @description Of a client: with those that are named already. */
+      clients: components['schemas']['ClientDto'][] | null;
       /** @description Of everything else. */
       words: components['schemas']['PreviewedWordsDto'] | null;
       /** @description Until when a link works; null for editors. */

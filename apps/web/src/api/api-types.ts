@@ -4688,6 +4688,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/{slug}/returned-mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnSessions_returnedMail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/{slug}/roles': {
     parameters: {
       query?: never;
@@ -7120,6 +7136,10 @@ export interface components {
       subject: string | null;
       detail: Record<string, never>;
     };
+    ReturnedMailDto: {
+      reason: 'gone' | 'refused' | 'complaint';
+      at: string;
+    };
     OwnDataDto: {
       profile: Record<string, never>;
       sessions: components['schemas']['SessionDto'][];
@@ -7130,6 +7150,8 @@ export interface components {
       scheduled_exports: Record<string, never>[];
       embedded_figures: Record<string, never>[];
       newsletters: Record<string, never>[];
+      mails: Record<string, never>[];
+      returned_mail: components['schemas']['ReturnedMailDto'] | null;
       board_pictures: Record<string, never>[];
       shared_boards: Record<string, never>[];
       board_invitations: Record<string, never>[];
@@ -7156,6 +7178,9 @@ export interface components {
     };
     OwnSessionsDto: {
       results: components['schemas']['SessionDto'][];
+    };
+    OwnReturnedMailDto: {
+      returned_mail: components['schemas']['ReturnedMailDto'] | null;
     };
     EndSessionDto: {
       id: string;
@@ -10583,7 +10608,7 @@ export interface components {
       token: string;
       tool: string;
       asked: string;
-      outcome: 'answered' | 'refused' | 'failed';
+      outcome: 'refused' | 'answered' | 'failed';
       said: string | null;
       took_ms: number;
       asked_at: string;
@@ -10948,6 +10973,7 @@ export interface components {
       last_name: string;
       email: string;
       verified: boolean;
+      returned_mail: components['schemas']['ReturnedMailDto'] | null;
       company: string | null;
       country: string | null;
       job: string | null;
@@ -12414,6 +12440,8 @@ export interface components {
       walk: components['schemas']['WalkDetailsDto'] | null;
       designer: components['schemas']['DesignerDetailsDto'] | null;
       model: components['schemas']['ModelDetailsDto'] | null;
+      report: components['schemas']['ReportDetailsDto'] | null;
+      clients: components['schemas']['ClientDto'][] | null;
       words: components['schemas']['PreviewedWordsDto'] | null;
       expires_at: string | null;
     };
@@ -21858,6 +21886,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OwnDataDto'];
+        };
+      };
+    };
+  };
+  OwnSessions_returnedMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReturnedMailDto'];
         };
       };
     };

@@ -2292,6 +2292,11 @@ export type Messages = {
       "text": "Welcome to Toile. Confirm with this link that this address is yours. It works for 48 hours.",
       "button": "Confirm the address"
     },
+    "tryAddress": {
+      "subject": "Does this mail reach you?",
+      "text": "Mails of ours to this address came back, so you were not sent digests, alerts and newsletters any more. Open this link to have them again. It works for 48 hours.",
+      "button": "This mail reached me"
+    },
     "changeEmail": {
       "subject": "Please confirm your new address",
       "text": "You want to use this address for your account. Confirm it with this link, which works for 48 hours. If you did not ask for this, do nothing.",
@@ -2390,6 +2395,14 @@ export type Messages = {
     "verify": {
       "text": "Your address is not confirmed yet. Our message has a link for it.",
       "submit": "Send it again"
+    },
+    "returned": {
+      "label": "Mails to you come back",
+      "gone": "Our mails to you come back: mail servers say that there is no mailbox at this address (last on {date}).",
+      "refused": "Our mails to you come back: your mailbox takes none of them, as when it is full (last on {date}).",
+      "complaint": "Your mail provider told us that one of our mails was marked as unwanted (on {date}).",
+      "cure": "So digests, alerts and newsletters are not sent to you; nothing of them is lost, you find them here. Give us another address below, or have a link sent to this one: once you open it, they come again.",
+      "submit": "Send a link to this address"
     },
     "email": {
       "now": "Your address is {email}.",
@@ -3169,6 +3182,13 @@ export type Messages = {
       "email": "Mail",
       "verified": "confirmed",
       "unverified": "not confirmed",
+      "returned": {
+        "label": "Mails",
+        "none": "arrive, as far as we know",
+        "gone": "come back: there is no such mailbox (last {date})",
+        "refused": "come back: the mailbox takes none (last {date})",
+        "complaint": "its reader called one unwanted ({date})"
+      },
       "company": "Company",
       "registered": "Member since",
       "roles": "Roles",
@@ -3533,6 +3553,7 @@ export type Messages = {
         "link": "Link",
         "ended": "The link no longer works.",
         "noCollection": "It has no page until a collection of it is public.",
+        "reportFile": "Its file, and the figures it leads with, come once it is public.",
         "own": "Preview: as readers will see it.",
         "note": "Not public yet. This link works until {time}."
       },

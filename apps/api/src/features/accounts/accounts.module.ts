@@ -47,6 +47,7 @@ import { MailedLinkHandler } from './queries/mailed-link.js';
 import { OwnDataHandler } from './queries/own-data.js';
 import { OwnDataParts } from './queries/own-data-parts.js';
 import { OwnSessionsHandler } from './queries/own-sessions.js';
+import { OwnReturnedMailHandler } from './queries/returned-mail.js';
 import { ACCOUNTS_ENTITIES } from './schema.js';
 import { BrowserSessions } from './sessions/browser.js';
 import { ForgetExpiredHandler } from './sessions/forget-expired.handler.js';
@@ -79,6 +80,7 @@ const HANDLERS = [
   MailedLinkHandler,
   OwnDataHandler,
   OwnSessionsHandler,
+  OwnReturnedMailHandler,
   AuditPageHandler,
   AuditChainHandler,
 ];

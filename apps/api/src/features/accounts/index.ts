@@ -18,6 +18,7 @@ export { toMember } from './members/to-member.js';
 export { Segments } from './queries/auth-status.js';
 export { OwnData, OwnDataDto } from './queries/own-data.js';
 export { OwnDataParts } from './queries/own-data-parts.js';
+export { ReturnedMailDto } from './queries/returned-mail.js';
 export { ACCOUNTS_ENTITIES, ACCOUNTS_MIGRATIONS } from './schema.js';
 export { SessionStore } from './sessions/session-store.js';
 export type { SocialSettings } from './social/providers.js';

@@ -1,4 +1,11 @@
-import { type Block, type ContentOf, LOCALES, type Locale } from '@toile/contracts';
+import {
+  type Block,
+  type ContentOf,
+  LOCALES,
+  type Locale,
+  REPORT_CHAPTERS,
+  REPORT_TYPES,
+} from '@toile/contracts';
 import { validateSync } from 'class-validator';
 import { isWebAddress } from '../../kernel/http/dto/web-address.decorator.js';
 import { inLanguage } from '../../kernel/http/in-language.js';
@@ -141,6 +148,36 @@ export function modelOf(doc: Loose): ContentOf<'model'> {
     height_cm: numberOrNull(doc.height_cm),
     debut: textOf(doc.debut) || null,
     new_face: doc.new_face === true,
+  };
+}
+
+export function reportOf(doc: Loose): ContentOf<'report'> {
+  const wordsOf = (words: Loose) => ({ title: textOf(words.title), summary: textOf(words.summary) });
+  const { type, chapters } = asObject(doc.figures);
+  const named = asList(chapters);
+  return {
+    ...wordsOf(doc),
+    id: numberOrNull(doc.id) ?? 0,
+    type: REPORT_TYPES.find((one) => one === doc.type) ?? REPORT_TYPES[0],
+    season: textOf(doc.season) || null,
+    city: textOf(doc.city) || null,
+    cover: textOf(doc.cover) || null,
+    published_at: timeOf(doc.published_at),
+    pages: numberOrNull(doc.pages) ?? 0,
+    // Nobody is led to a file by a draft.
+    file: '',
+    figures: doc.figures
+      ? { type: textOf(type), chapters: REPORT_CHAPTERS.filter((one) => named.includes(one)) }
+      : null,
+    translations: translationsOf(doc, wordsOf),
+  };
+}
+
+export function clientOf(doc: Loose): ContentOf<'client'> {
+  return {
+    name: textOf(doc.name),
+    url: isWebAddress(doc.url) ? doc.url : null,
+    logo: textOf(doc.logo) || null,
   };
 }
 

@@ -46,7 +46,7 @@ const brandEntry = (slug: string, owner: string | null): ContentEntry => ({
   slug,
   doc: { name: slug, city: 'paris', founded: 1990, bio: '', website: null, owner },
 });
-const SHOWS = ['twice', 'blind', 'small', 'theirs', 'late'];
+const SHOWS = ['twice', 'blind', 'small', 'theirs', 'late', 'merged', 'left'];
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -366,4 +366,54 @@ it('is for editors, and for brands of their own shows, where they see of nobody 
     ]).toEqual([path, 403, 401]);
   expect((await takePlace(reader, 'twice')).status).toBe(403);
   expect((await begin('no-such-show')).status).toBe(404);
+});
+
+it('follows a concept that is merged meanwhile, loses nothing of what was said, and parts it again', async () => {
+  const concept = '/api/editor/vocabulary/concepts/fabric/leather';
+  for (const slug of ['merged', 'left']) {
+    await begin(slug);
+    for (const person of [ada, bob]) await takePlace(person, slug);
+  }
+  await tag(ada, 'merged', 1, ['leather']);
+  await tag(bob, 'merged', 1, ['velvet']);
+  await tag(ada, 'merged', 2, ['leather', 'lace']);
+  await tag(bob, 'merged', 2, ['leather']);
+  await tag(ada, 'merged', 3, ['leather', 'velvet']);
+  for (const person of [ada, bob]) for (const position of [1, 2]) await finish(person, 'merged', position);
+  expect(await tagsOf('merged')).toEqual(['', 'leather', '', 'denim']);
+
+  const { version } = (await eve.get(concept)).body as unknown as { version: number };
+  const merge = () =>
+    eve.send(
+      'POST',
+      `${concept}/merge`,
+      { version, into: 'fabric/velvet' },
+      { 'idempotency-key': 'merge-1' },
+    );
+  expect([(await merge()).status, (await merge()).status]).toEqual([200, 200]);
+  await api.runJobs();
+  // Two names of one concept are no disagreement any more; what waits for a third has the tag of now.
+  expect(await tagsOf('merged')).toEqual(['velvet', 'velvet', '', 'denim']);
+  const seen = await details(ada, 'merged');
+  expect(seen).toMatchObject({ disputed: 1, settled: 1 });
+  expect(seen.results.map(({ own }) => own?.tags)).toEqual([['velvet'], ['velvet', 'lace'], ['velvet'], []]);
+
+  // A browser that was open all the time still says the old tag.
+  expect((await tag(bob, 'merged', 3, ['leather'])).status).toBe(204);
+  expect((await tag(bob, 'merged', 4, ['leather'])).status).toBe(204);
+  expect((await tag(bob, 'merged', 4, [], ['velvet'])).status).toBe(204);
+  expect((await details(bob, 'merged')).results[3]?.own?.tags).toEqual([]);
+  for (const person of [ada, bob]) await finish(person, 'merged', 3);
+  expect((await settle(eve, 'merged', 2, ['lace'])).status).toBe(204);
+  expect(await tagsOf('merged')).toEqual(['velvet', 'lace velvet', 'velvet', 'denim']);
+
+  const undo = await eve.send('POST', `${concept}/merge/undo`, { version: version + 1 });
+  expect(undo.status).toBe(200);
+  await api.runJobs();
+  expect((await tagsOf('merged')).slice(0, 2)).toEqual(['', 'lace leather']);
+  expect((await details(ada, 'merged')).results[0]?.compared).toMatchObject({
+    first: [named('leather')],
+    second: [named('velvet')],
+    settled: null,
+  });
 });

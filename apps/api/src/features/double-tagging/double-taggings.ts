@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { LookFacts, Reference } from '@toile/contracts';
 import {
   ConcurrencyError,
   type EventStore,
@@ -20,6 +21,7 @@ import {
   disputedOf,
   isCompared,
   isSettled,
+  meantTags,
   type TwiceTagged,
 } from './domain/double-tagging.state.js';
 import { DoubleTaggingEntity } from './read-models/double-tagging.entity.js';
@@ -37,7 +39,10 @@ export class DoubleTaggings implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.held.register((shows) => this.openAmong(shows));
+    this.held.register({
+      in: (shows) => this.openAmong(shows),
+      followTag: (caller, tag) => this.followTag(caller, tag),
+    });
   }
 
   async state(show: string): Promise<DoubleTagging> {
@@ -67,10 +72,40 @@ export class DoubleTaggings implements OnModuleInit {
     if (state.status === 'none' || !look || !isCompared(look)) return;
     const known = (await this.collections.state(state.show)).looks.get(slug);
     if (!known) return;
-    const add = tagsOf(look);
+    await this.replaceTags(caller, state.show, known, tagsOf(look));
+  }
+
+  /** Looks that nobody waits for any more have no tag whose concept was merged away meanwhile. */
+  async leaveAsMeant(caller: Caller, state: DoubleTagging): Promise<void> {
+    if (state.status === 'none') return;
+    const { looks } = await this.collections.state(state.show);
+    for (const [slug, look] of Object.entries(state.looks)) {
+      const known = looks.get(slug);
+      if (known && !isSettled(look))
+        await this.replaceTags(ofLook(caller, slug), state.show, known, meantTags(known.tags));
+    }
+  }
+
+  /** Once a tag's concept is merged or parted: what two have said by now is written anew where it names the tag. */
+  private async followTag(caller: Caller, tag: string): Promise<void> {
+    await this.readModels.whenCurrent(doubleTaggings);
+    for (const { doc } of await this.rows.findBy({ status: 'open' })) {
+      const { state } = doc;
+      if (state.status === 'none') continue;
+      for (const [slug, { first, second }] of Object.entries(state.looks))
+        if ([...first.tags, ...second.tags].some((one) => one.slug === tag))
+          await this.writeTags(ofLook(caller, slug), state, slug);
+    }
+  }
+
+  private async replaceTags(
+    caller: Caller,
+    collection: string,
+    { slug, tags }: LookFacts,
+    add: readonly Reference[],
+  ): Promise<void> {
     const stays = new Set(add.map((tag) => tag.slug));
-    const collection = state.show;
-    const remove = known.tags.flatMap((tag) => (stays.has(tag.slug) ? [] : [tag.slug]));
+    const remove = tags.flatMap((tag) => (stays.has(tag.slug) ? [] : [tag.slug]));
     const retag = { type: 'Retag', collection, retag: caller.commandId, looks: [slug], add, remove } as const;
     await untilAlone(() => this.collections.edit(collection, caller, retag));
   }
@@ -90,6 +125,12 @@ export class DoubleTaggings implements OnModuleInit {
   }
 }
 
+/** A command of a look's own, so that those of one show are not taken for repeats. */
+const ofLook = (caller: Caller, slug: string): Caller => ({
+  ...caller,
+  commandId: `${caller.commandId}:${slug}`,
+});
+
 /** Looks that wait for one of the two, or for who settles them. */
 const openIn = (state: DoubleTagging): string[] =>
   state.status === 'open'
@@ -98,7 +139,9 @@ const openIn = (state: DoubleTagging): string[] =>
 
 /** The tags a look has by now. */
 function tagsOf(look: TwiceTagged) {
-  const taken = look.settled?.taken ?? [];
+  const taken = meantTags((look.settled?.taken ?? []).map((slug) => ({ slug, name: slug }))).map(
+    ({ slug }) => slug,
+  );
   return [...agreedOn(look), ...disputedOf(look).filter(({ slug }) => taken.includes(slug))];
 }
 

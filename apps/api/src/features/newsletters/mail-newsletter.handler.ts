@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { IsString, IsUUID, Matches } from 'class-validator';
 import { defineTask, HandlesTask, type JobContext, type TaskHandler } from '../../kernel/jobs/task.js';
+import { BounceTokens } from '../../kernel/mail/bounce-tokens.js';
 import { type Mailer, mailIdOf } from '../../kernel/mail/mailer.js';
 import { smtpRefusalOf } from '../../kernel/mail/smtp-refusal.js';
 import { MAILER } from '../../kernel/tokens.js';
 import { localeNamed } from '../figures/index.js';
-import { BounceTokens, NewsletterLinks, NewsletterReaders, type Reader } from '../reader-forms/index.js';
+import { NewsletterLinks, NewsletterReaders, type Reader } from '../reader-forms/index.js';
 import { NewsletterMail, type WrittenNewsletter } from './newsletter-mail.js';
 import { Sendings } from './sendings.js';
 

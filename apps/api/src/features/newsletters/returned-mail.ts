@@ -1,11 +1,12 @@
 import PostalMime, { type Header } from 'postal-mime';
+import type { ReturnReason } from '../../kernel/mail/mail-returns.js';
 import { BOUNCE_HEADER } from '../../kernel/mail/mailer.js';
 import { isGoneStatus } from '../../kernel/mail/smtp-refusal.js';
 
 /** What a message that came to the mailbox of bounces says. */
 export interface ReturnedMail {
   /** The mail did not arrive and never will, since there is no such address or for another reason; or its reader calls it unwanted. */
-  report: 'gone' | 'refused' | 'complaint';
+  report: ReturnReason;
   /** What the mail was sent with; nothing else says which mail it was. */
   token: string;
 }

@@ -3,9 +3,11 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { personMasterKey } from '../../kernel/event-store/person-master-key.js';
 import { AddressHash } from '../../kernel/limits/address-hash.js';
+import { BounceTokens } from '../../kernel/mail/bounce-tokens.js';
+import { MailReturns } from '../../kernel/mail/mail-returns.js';
 import { Seal } from '../../kernel/seal.js';
 import { AuditEntryEntity, AuditLog, MemberEntity, Members, membersFeature } from '../accounts/index.js';
-import { BounceTokens, NewsletterReaders, SEALED_FOR } from '../reader-forms/index.js';
+import { NewsletterReaders, SEALED_FOR } from '../reader-forms/index.js';
 import { readReturnedMail } from './returned-mail.js';
 
 /** What came of a message: nothing new of one that was told before, or of no mail that is still about somebody. */
@@ -16,6 +18,7 @@ export class ReturnedMailsDesk {
   private constructor(
     private readonly runner: ProjectionRunner,
     private readonly readers: NewsletterReaders,
+    private readonly returns: MailReturns,
     private readonly audit: AuditLog,
   ) {}
 
@@ -31,13 +34,16 @@ export class ReturnedMailsDesk {
       dataSource.getRepository(MemberEntity),
       new AddressHash(secret),
     );
+    const returns = new MailReturns(pool, secret);
     const readers = new NewsletterReaders(
       pool,
       new Seal(secret, SEALED_FOR),
-      new BounceTokens(secret),
+      new BounceTokens(secret, 'newsletters'),
+      returns,
       (subject) => members.decide(subject, { type: 'ChangeProfile', newsletter: false }),
     );
-    return new ReturnedMailsDesk(runner, readers, new AuditLog(dataSource.getRepository(AuditEntryEntity)));
+    const audit = new AuditLog(dataSource.getRepository(AuditEntryEntity));
+    return new ReturnedMailsDesk(runner, readers, returns, audit);
   }
 
   /**
@@ -48,8 +54,12 @@ export class ReturnedMailsDesk {
     const returned = await readReturnedMail(raw);
     if (!returned) return 'no report';
     const { token, report } = returned;
-    if (!(await this.readers.cameBack(token, report))) return 'nothing new';
-    await this.audit.note('newsletter-bounced', { actor: null, detail: { count: 1, report } });
+    const isNewsletter = await this.readers.cameBack(token, report);
+    if (!isNewsletter && !(await this.returns.cameBack(token, report))) return 'nothing new';
+    await this.audit.note(isNewsletter ? 'newsletter-bounced' : 'mail-bounced', {
+      actor: null,
+      detail: { count: 1, report },
+    });
     return report === 'complaint' ? 'complained' : 'bounced';
   }
 

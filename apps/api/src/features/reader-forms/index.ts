@@ -1,4 +1,3 @@
-export { BounceTokens } from './bounce-tokens.js';
 export { NewsletterLinks } from './newsletter-links.js';
 export { NewsletterReaders, type Reader, SEALED_FOR, type SendingFigures } from './newsletter-readers.js';
 export { PollResultDto } from './poll.dto.js';

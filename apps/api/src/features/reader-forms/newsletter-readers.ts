@@ -1,9 +1,10 @@
 import { inTransaction } from '@toile/event-store';
 import type pg from 'pg';
 import type { Queryable } from '../../kernel/jobs/jobs.js';
+import type { BounceTokens } from '../../kernel/mail/bounce-tokens.js';
+import { COMING_BACK, type MailReturns, type ReturnReason } from '../../kernel/mail/mail-returns.js';
 import { Seal } from '../../kernel/seal.js';
 import { MEMBERS_TABLE } from '../accounts/index.js';
-import type { BounceTokens } from './bounce-tokens.js';
 
 /** Who confirmed an address, and members with a verified one who asked for the newsletter in their profile; an address once. */
 const READERS = `
@@ -15,16 +16,14 @@ const READERS = `
     SELECT FROM newsletter_subscription AS asked
     WHERE asked.address_hash = address.address_hash AND asked.confirmed_at IS NOT NULL)`;
 
-/** Of those, who has not been sent a newsletter: what was stopped before it went counts as not sent. */
+/** Of those, who has not been sent a newsletter, and whose mails arrive: what was stopped before it went counts as not sent. */
 const NOT_YET = `NOT EXISTS (
   SELECT FROM newsletter_mail AS mail
-  WHERE mail.newsletter = $1 AND mail.address_hash = reader.address_hash AND mail.state <> 'stopped')`;
+  WHERE mail.newsletter = $1 AND mail.address_hash = reader.address_hash AND mail.state <> 'stopped')
+  AND NOT EXISTS (${COMING_BACK} AND address_hash = reader.address_hash)`;
 
 /** What addresses that ask for the newsletter are sealed for. */
 export const SEALED_FOR = 'reader forms';
-
-/** An address that is refused for another reason than that there is none is given up at its third in this time. */
-const BOUNCES = { most: 3, within: "interval '180 days'" };
 
 export interface Reader {
   newsletter: string;
@@ -51,6 +50,7 @@ export class NewsletterReaders {
     private readonly pool: pg.Pool,
     private readonly seal: Seal,
     private readonly tokens: BounceTokens,
+    private readonly returns: MailReturns,
     /** Takes the newsletter out of a member's profile. */
     private readonly endForMember: (subject: string) => Promise<unknown>,
   ) {}
@@ -154,7 +154,7 @@ export class NewsletterReaders {
    * That a mail came back, or that its reader complained of it, as its token says which one it was.
    * @returns false where the token is not of ours, the mail is about nobody any more, or that was noted before
    */
-  async cameBack(token: string, report: 'gone' | 'refused' | 'complaint'): Promise<boolean> {
+  async cameBack(token: string, report: ReturnReason): Promise<boolean> {
     const number = this.tokens.numberIn(token);
     if (number === undefined) return false;
     const { rows } = await this.pool.query<{ sending: string; address_hash: Buffer }>(
@@ -177,19 +177,9 @@ export class NewsletterReaders {
   }
 
   private async endAfterBounce(addressHash: Buffer, isGone: boolean, isNew: boolean): Promise<void> {
-    if (isGone || (isNew && (await this.count(addressHash)) >= BOUNCES.most)) await this.end(addressHash);
-  }
-
-  /** How often it was refused lately, this time included. */
-  private async count(addressHash: Buffer): Promise<number> {
-    const { rows } = await this.pool.query<{ count: number }>(
-      `INSERT INTO newsletter_bounce AS known (address_hash, count, bounced_at) VALUES ($1, 1, now())
-       ON CONFLICT (address_hash) DO UPDATE SET bounced_at = now(),
-         count = CASE WHEN known.bounced_at < now() - ${BOUNCES.within} THEN 1 ELSE known.count + 1 END
-       RETURNING count`,
-      [addressHash],
-    );
-    return rows[0]?.count ?? 0;
+    // What is told again says nothing new of other mails.
+    const isGivenUp = isNew && (await this.returns.note(addressHash, isGone ? 'gone' : 'refused'));
+    if (isGone || isGivenUp) await this.end(addressHash);
   }
 
   /** No newsletter goes there any more, and nothing says any longer that one did. */

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type pg from 'pg';
+import { BounceTokens } from '../../kernel/mail/bounce-tokens.js';
+import { MailReturns } from '../../kernel/mail/mail-returns.js';
 import { Seal } from '../../kernel/seal.js';
 import { POOL, SECRET } from '../../kernel/tokens.js';
 import { ChangeProfile } from '../accounts/index.js';
-import { BounceTokens } from './bounce-tokens.js';
 import { ConfirmNewsletterHandler } from './commands/confirm-newsletter.js';
 import { EndNewsletterHandler } from './commands/end-newsletter.js';
 import { RequestNewsletterHandler } from './commands/request-newsletter.js';
@@ -36,13 +37,23 @@ import { READER_FORMS_ENTITIES } from './schema.js';
     NewsletterLinks,
     {
       provide: NewsletterReaders,
-      inject: [POOL, Seal, BounceTokens, CommandBus],
-      useFactory: (pool: pg.Pool, seal: Seal, tokens: BounceTokens, commands: CommandBus) =>
-        new NewsletterReaders(pool, seal, tokens, (subject) =>
+      inject: [POOL, Seal, BounceTokens, MailReturns, CommandBus],
+      useFactory: (
+        pool: pg.Pool,
+        seal: Seal,
+        tokens: BounceTokens,
+        returns: MailReturns,
+        commands: CommandBus,
+      ) =>
+        new NewsletterReaders(pool, seal, tokens, returns, (subject) =>
           commands.execute(new ChangeProfile(subject, { newsletter: false })),
         ),
     },
-    { provide: BounceTokens, inject: [SECRET], useFactory: (secret: Buffer) => new BounceTokens(secret) },
+    {
+      provide: BounceTokens,
+      inject: [SECRET],
+      useFactory: (secret: Buffer) => new BounceTokens(secret, 'newsletters'),
+    },
     ForgetOldFormsHandler,
     { provide: Seal, inject: [SECRET], useFactory: (secret: Buffer) => new Seal(secret, SEALED_FOR) },
   ],

@@ -1,1 +1,2 @@
+export { ReportDetails, ReportDetailsDto } from './queries/report-details.js';
 export { ReportsModule } from './reports.module.js';

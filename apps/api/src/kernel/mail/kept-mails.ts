@@ -13,6 +13,8 @@ export function keptMails(db: Queryable, secret: Buffer, mailer: Pick<Mailer, 'f
   return {
     forget: async (address) => {
       await deleteJobs(db, mailKeyPrefix(hashes, address));
+      for (const table of ['mail_sent', 'mail_return'])
+        await db.query(`DELETE FROM ${table} WHERE address_hash = $1`, [hashes.of(address)]);
       await mailer.forget(address);
     },
   };

@@ -12,7 +12,7 @@ export interface Mail {
   id?: string;
   /** A file that `MailAttachments` keeps. */
   attached?: Attached;
-  /** Signed, says which mail it is when the mail comes back (`features/newsletters/returned-mail.ts`). */
+  /** Signed, says which mail it is when the mail comes back (`mail-returns.ts`, `features/newsletters`). */
   bounceToken?: string;
 }
 

@@ -6,6 +6,7 @@ import type { Mail } from './mailer.js';
 
 export type MailKind =
   | 'verify'
+  | 'tryAddress'
   | 'changeEmail'
   | 'emailChanged'
   | 'reset'

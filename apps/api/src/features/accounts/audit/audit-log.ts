@@ -28,6 +28,7 @@ export type AuditedAction =
   | 'newsletter-sent'
   | 'newsletter-stopped'
   | 'newsletter-bounced'
+  | 'mail-bounced'
   | 'invitation-reported'
   | 'dead-letters-redriven'
   | 'replay-begun'

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@toile/platform';
 import { IsString, MaxLength } from 'class-validator';
 import { onward } from '../../../kernel/http/page-redirect.js';
+import { MailReturns } from '../../../kernel/mail/mail-returns.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { linkExpired } from '../domain/member.errors.js';
 import { CONFIRMING, LinkConfirmation, type Opener } from '../links/link-confirmation.js';
@@ -59,6 +60,7 @@ export class OpenLinkHandler implements ICommandHandler<OpenLink> {
     private readonly browsers: BrowserSessions,
     private readonly audit: AuditLog,
     private readonly identities: Identities,
+    private readonly returns: MailReturns,
   ) {}
 
   /**
@@ -79,6 +81,7 @@ export class OpenLinkHandler implements ICommandHandler<OpenLink> {
     if (!member) throw linkExpired();
     if (kind === 'change-email') await this.changeEmail(subject, reference);
     else await this.members.decide(subject, { type: 'VerifyEmail' });
+    await this.returns.arrived((await this.members.mustFind(subject)).email);
     if (kind === 'link-sign-in') {
       await this.identities.link({ ...member, verified: true }, reference);
       await this.audit.note('sign-in-linked', { actor: subject, subject });

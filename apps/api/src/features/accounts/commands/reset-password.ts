@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsString, MaxLength } from 'class-validator';
+import { MailReturns } from '../../../kernel/mail/mail-returns.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { MailedLinks } from '../links/mailed-links.js';
@@ -50,6 +51,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly devices: KnownDevices,
     private readonly mails: AccountMails,
     private readonly audit: AuditLog,
+    private readonly returns: MailReturns,
   ) {}
 
   /** @throws DomainError link/expired, ValidationError for a weak password */
@@ -64,6 +66,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     await this.members.decide(subject, change, { also: (tx) => this.mails.passwordChanged(member, tx) });
     // The link came by mail, so the address is theirs.
     await this.members.decide(subject, { type: 'VerifyEmail' });
+    await this.returns.arrived(member.email);
     await this.waysIn.endAll(subject);
     await this.limits.forgive(member.email, browser.address);
     const knownDevice = await this.devices.keep(subject, browser.knownDevice);

@@ -101,6 +101,8 @@ export async function eraseMember(
     'contact_message',
     'mailed_address',
     'moodboard_invitation',
+    'mail_sent',
+    'mail_return',
   ])
     await pool.query(
       `DELETE FROM ${table} WHERE address_hash IN (SELECT address_hash FROM account_address WHERE subject = $1)`,

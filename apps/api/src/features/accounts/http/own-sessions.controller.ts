@@ -10,13 +10,14 @@ import { answerForm } from '../../../kernel/http/answer-form.js';
 import { FormPage } from '../../../kernel/http/form-page.decorator.js';
 import { EndSession, EndSessionDto } from '../commands/end-session.js';
 import { OwnSessions, OwnSessionsDto } from '../queries/own-sessions.js';
+import { OwnReturnedMail, OwnReturnedMailDto } from '../queries/returned-mail.js';
 import type { Browser } from '../sessions/browser.js';
 import { FromBrowser } from './browser-cookies.js';
 import { OwnAccount } from './own-account.guard.js';
 
 const PAGE = '/user/account/update';
 
-/** Where a member is signed in, and the end of it. */
+/** Where a member is signed in, and the end of it; whether mails reach them. */
 @Controller()
 @Allow('account:own')
 export class OwnSessionsController {
@@ -31,6 +32,14 @@ export class OwnSessionsController {
   @Header('cache-control', 'private, no-store')
   list(@Viewer() viewer: Member, @FromBrowser() browser: Browser): Promise<OwnSessionsDto> {
     return this.queries.execute(new OwnSessions(viewer.subject, browser.session));
+  }
+
+  /** Whether mails reach the member: where they come back, the cure is another address or a new link to this one. */
+  @Get('api/user/:slug/returned-mail')
+  @OwnAccount()
+  @Header('cache-control', 'private, no-store')
+  returnedMail(@Viewer() viewer: Member): Promise<OwnReturnedMailDto> {
+    return this.queries.execute(new OwnReturnedMail(viewer));
   }
 
   /** Ends a session. */

@@ -37,6 +37,11 @@ export class AccountMails {
     await this.withLink('verify', 'verify', to, { tx: about.tx, reference: about.onward ?? '' });
   }
 
+  /** To an address that mails came back from. */
+  async tryAddress(to: Addressee): Promise<void> {
+    await this.withLink('tryAddress', 'verify', to, {});
+  }
+
   /** To the new address, and a word to the old one. */
   async changeEmail(member: Addressee, email: string, change: string, tx: Queryable): Promise<void> {
     await this.withLink('changeEmail', 'change-email', { ...member, email }, { reference: change, tx });

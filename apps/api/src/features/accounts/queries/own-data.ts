@@ -3,12 +3,14 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PostgresEventStore, RecordedEvent } from '@toile/event-store';
 import { DataSource } from 'typeorm';
 import { EVENT_STORE } from '../../../kernel/event-store/tokens.js';
+import { MailReturns } from '../../../kernel/mail/mail-returns.js';
 import { AuditEntryDto } from '../audit/audit-entry.dto.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Members } from '../members/members.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { OwnDataParts } from './own-data-parts.js';
 import { SessionDto } from './own-sessions.js';
+import { ReturnedMailDto } from './returned-mail.js';
 
 /** Everything kept about a member. */
 export class OwnDataDto {
@@ -29,6 +31,10 @@ export class OwnDataDto {
   embedded_figures: object[];
   /** Newsletters that went to their address, for a year. */
   newsletters: object[];
+  /** Mails to their address, for a month. */
+  mails: object[];
+  /** That mails to their address come back, and of which kind that is. */
+  returned_mail: ReturnedMailDto | null;
   /** Pictures of their own on boards; `path` leads to each while they are signed in. */
   board_pictures: object[];
   /** Boards of others they are on. */
@@ -60,6 +66,7 @@ export class OwnDataHandler implements IQueryHandler<OwnData> {
     @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     private readonly dataSource: DataSource,
     private readonly parts: OwnDataParts,
+    private readonly returns: MailReturns,
   ) {}
 
   async execute({ subject, session }: OwnData): Promise<OwnDataDto> {
@@ -86,6 +93,12 @@ export class OwnDataHandler implements IQueryHandler<OwnData> {
          WHERE subject = $1 ORDER BY made_at, newsletter`,
         [subject],
       ),
+      mails: await this.dataSource.query<object[]>(
+        `SELECT made_at, returned_at FROM mail_sent JOIN account_address USING (address_hash)
+         WHERE subject = $1 ORDER BY made_at`,
+        [subject],
+      ),
+      returned_mail: doc ? await this.returns.of(doc.email) : null,
       board_pictures: await this.dataSource.query<object[]>(
         `SELECT '/moodboards/pictures/own/' || id || '/large' AS path, width, height, bytes, created_at, unused_since
          FROM board_picture WHERE subject = $1 ORDER BY created_at, id`,

@@ -398,6 +398,28 @@ describe('drafts', () => {
       },
       words: null,
     });
+    const report = {
+      title: 'Hems',
+      translations: { fr: { title: 'Ourlets' } },
+      type: 'flash',
+      season: 'fall-winter-2026',
+      figures: { type: 'woman', chapters: ['colours', 'not-one'] },
+      file: 'premium/theirs.pdf',
+    };
+    const drafted = await preview('report', 'hems-26', report);
+    expect(drafted).toMatchObject({
+      report: {
+        report: { title: 'Ourlets', type: 'flash', language: 'fr', download_url: null },
+        contents: [{ page: 2 }, { title: 'Couleurs', page: 3 }, { page: 4 }],
+        figures: [],
+      },
+      words: null,
+    });
+    expect(JSON.stringify(drafted)).not.toContain('theirs');
+    expect(await preview('client', 'vale', { name: 'Vale', url: 'javascript:alert(1)' })).toMatchObject({
+      clients: [{ slug: 'vale', name: 'Vale', url: null, logo: null }],
+      words: null,
+    });
     const picture = { type: 'picture', image: 'b.jpg', alt: 'A hem' };
     // What is not whole yet is left out.
     const blocks = [picture, { type: 'picture' }, { type: 'figure', figure: 'brands/kpi' }];

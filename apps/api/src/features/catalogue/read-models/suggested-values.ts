@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Reference, SuggestionKind } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
+import { tagInPlaceOf } from '@toile/vocabulary';
 import type pg from 'pg';
 import { POOL } from '../../../kernel/tokens.js';
 import { SUGGESTIONS } from './tables.js';
@@ -28,6 +29,12 @@ export class SuggestedValues {
       [kind, slugs],
     );
     const found = new Map(rows.map((row) => [row.slug, row]));
+    // A browser that was open, or without a line, may still give a tag whose concept was merged away.
+    if (kind === 'tag')
+      for (const slug of slugs) {
+        const meant = tagInPlaceOf({ slug, name: slug });
+        if (meant.slug !== slug) found.set(slug, meant);
+      }
     const missing = slugs.find((slug) => !found.has(slug));
     if (missing === undefined) return found;
     const message = `There is no "${missing}". ${await nearestValues(this.pool, kind, missing)}`;

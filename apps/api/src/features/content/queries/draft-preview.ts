@@ -3,12 +3,24 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type ContentKind, LOCALES, type Locale } from '@toile/contracts';
 import { inLanguage } from '../../../kernel/http/in-language.js';
 import { DesignerDetails, DesignerDetailsDto, ModelDetails, ModelDetailsDto } from '../../browse/index.js';
+import { ClientDto, ContentQuery } from '../../catalogue/index.js';
 import { PollResultDto } from '../../reader-forms/index.js';
+import { ReportDetails, ReportDetailsDto } from '../../reports/index.js';
 import { ArticleDetailsDto } from '../article.dto.js';
 import { Articles } from '../articles.js';
 import { CONTENT_KINDS } from '../docs/content-docs.js';
 import { timed } from '../domain/timed.js';
-import { articleOf, bannerOf, designerOf, modelOf, otherWords, pollOf, walkOf } from '../drafted-docs.js';
+import {
+  articleOf,
+  bannerOf,
+  clientOf,
+  designerOf,
+  modelOf,
+  otherWords,
+  pollOf,
+  reportOf,
+  walkOf,
+} from '../drafted-docs.js';
 import { type Draft, Drafts, type EntryName } from '../drafts.js';
 import { WalkDetailsDto } from '../walk.dto.js';
 import { WrittenEntries } from '../written-entries.js';
@@ -44,6 +56,10 @@ export class DraftPreviewDto {
   designer: DesignerDetailsDto | null;
   /** Of a model: with the looks that are public. */
   model: ModelDetailsDto | null;
+  /** Of a report: without its file, and without figures that are counted once it is public. */
+  report: ReportDetailsDto | null;
+  /** Of a client: with those that are named already. */
+  clients: ClientDto[] | null;
   /** Of everything else. */
   words: PreviewedWordsDto | null;
   /** Until when a link works; null for editors. */
@@ -61,6 +77,8 @@ export class DraftPreview extends Query<DraftPreviewDto> {
 }
 
 const ARTICLES: readonly ContentKind[] = ['page', 'dynamic-page', 'newsletter'];
+/** Whoever holds a link sees what everybody will. */
+const A_VISITOR = { roles: [], device: 'not-needed' } as const;
 const BANNERS: readonly ContentKind[] = ['homepage-banner', 'promo-band', 'footer-banner'];
 
 @QueryHandler(DraftPreview)
@@ -70,6 +88,7 @@ export class DraftPreviewHandler implements IQueryHandler<DraftPreview> {
     private readonly entries: WrittenEntries,
     private readonly articles: Articles,
     private readonly queries: QueryBus,
+    private readonly content: ContentQuery,
   ) {}
 
   /** @throws DomainError preview/unknown, `{kind}/unknown` */
@@ -91,6 +110,11 @@ export class DraftPreviewHandler implements IQueryHandler<DraftPreview> {
           ? await this.queries.execute(new DesignerDetails(slug, locale, designerOf(doc)))
           : null,
       model: kind === 'model' ? await this.queries.execute(new ModelDetails(slug, modelOf(doc))) : null,
+      report:
+        kind === 'report'
+          ? await this.queries.execute(new ReportDetails(slug, { ...A_VISITOR, locale }, reportOf(doc)))
+          : null,
+      clients: kind === 'client' ? await this.clientsWith({ slug, ...clientOf(doc) }) : null,
     };
     const isShown = Object.values(shown).some((one) => one !== null);
     return {
@@ -101,6 +125,12 @@ export class DraftPreviewHandler implements IQueryHandler<DraftPreview> {
       words: isShown ? null : otherWords(words),
       expires_at: ('token' in asked && found.preview_until?.toISOString()) || null,
     };
+  }
+
+  private async clientsWith(draft: ClientDto): Promise<ClientDto[]> {
+    const named = await this.content.all('client');
+    const others = named.filter(({ slug }) => slug !== draft.slug).map(({ slug, doc }) => ({ slug, ...doc }));
+    return [...others, draft].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   private async forEditors(

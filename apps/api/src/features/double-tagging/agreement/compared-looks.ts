@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Collections, isEditor, OwnBrands } from '../../catalogue/index.js';
 import { pairNotYours } from '../domain/double-tagging.errors.js';
+import { meantTags } from '../domain/double-tagging.state.js';
 import { DoubleTaggings } from '../double-taggings.js';
 import type { ComparedLook } from './agreement.js';
 
@@ -14,6 +15,13 @@ export interface Meant {
   /** Two subjects joined by a dot, the lower first. */
   pair?: string | undefined;
 }
+
+/** By the tags of now: two who gave two names of one concept are of one mind. */
+const asMeant = (look: ComparedLook): ComparedLook => {
+  const [first, second] = look.tags.map((slugs) => meantTags(slugs.map((slug) => ({ slug, name: slug }))));
+  const slugs = (tags: readonly { slug: string }[] = []) => tags.map(({ slug }) => slug);
+  return { ...look, tags: [slugs(first), slugs(second)] };
+};
 
 export const pairOf = ({ taggers }: ComparedLook) => [...taggers].sort().join('.');
 
@@ -35,7 +43,7 @@ export class ComparedLooks {
     const documents = await this.taggings.documents();
     const all: ComparedLook[] = [];
     for (const { compared } of documents)
-      if (compared[0] && (await this.isOwn(member, compared[0].show))) all.push(...compared);
+      if (compared[0] && (await this.isOwn(member, compared[0].show))) all.push(...compared.map(asMeant));
     const meant = all.filter((look) => {
       const day = look.at.slice(0, 10);
       const isThen = (from === undefined || day >= from) && (to === undefined || day <= to);

@@ -25,6 +25,7 @@ export class EndDoubleTaggingHandler implements ICommandHandler<EndDoubleTagging
   /** @throws DomainError collection/unknown, designer/forbidden, double-tagging/unknown */
   async execute({ caller, member, show }: EndDoubleTagging): Promise<void> {
     await this.own.collection(member, show);
-    await this.taggings.send(caller, { type: 'End', show });
+    const state = await this.taggings.send(caller, { type: 'End', show });
+    await this.taggings.leaveAsMeant(caller, state);
   }
 }

@@ -1,5 +1,6 @@
-import { describe, it } from '@jest/globals';
+import { afterEach, describe, it } from '@jest/globals';
 import { specify } from '@toile/event-store';
+import { setCurrentVocabulary, Vocabulary } from '@toile/vocabulary';
 import { doubleTaggingDecider } from './double-tagging.decider.js';
 import type { DoubleTaggingEvent, Place } from './double-tagging.events.js';
 
@@ -184,5 +185,47 @@ describe('a show that is tagged twice', () => {
     given(...both, ended)
       .when({ type: 'Finish', show, by: 'ada', look: 'a' })
       .thenRefused('double-tagging/conflict');
+  });
+});
+
+describe('a tag whose concept was merged into another', () => {
+  afterEach(() => setCurrentVocabulary(undefined));
+  const merged = () =>
+    setCurrentVocabulary(new Vocabulary({ 'fabric/denim': { mergedInto: 'fabric/velvet' } }));
+  const words = [
+    ...both,
+    said('first', 'a', 'denim'),
+    said('second', 'a', 'velvet'),
+    finished('first', 'a'),
+    finished('second', 'a'),
+  ];
+  const settle = { type: 'Settle', show, by: 'eve', look: 'a', taken: ['denim'] } as const;
+
+  it('is no disagreement with that one, and one again once they are parted', () => {
+    given(...words)
+      .when(settle)
+      .thenEvents({ type: 'LookSettled', data: { look: 'a', taken: ['denim'], by: 'eve' } });
+    merged();
+    given(...words)
+      .when(settle)
+      .thenRefused('settlement/invalid');
+    given(...words)
+      .when({ ...settle, taken: [] })
+      .thenNothing();
+  });
+
+  it('is not given twice, and is taken off by the name of now', () => {
+    merged();
+    const before = [...both, said('first', 'a', 'denim')];
+    const tagA = { type: 'Tag', show, by: 'ada', looks: ['a'] } as const;
+    given(...before)
+      .when({ ...tagA, add: [tag('velvet')], remove: [] })
+      .thenNothing();
+    given(...before)
+      .when({ ...tagA, add: [], remove: ['velvet'] })
+      .thenEvents({
+        type: 'OpinionChanged',
+        data: { place: 'first', looks: ['a'], add: [], remove: ['velvet', 'denim'] },
+      });
   });
 });

@@ -1,5 +1,6 @@
 import type { Reference } from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
+import { tagInPlaceOf } from '@toile/vocabulary';
 import * as refuse from './double-tagging.errors.js';
 import { type DoubleTaggingEvent, PLACES, type Place } from './double-tagging.events.js';
 import {
@@ -10,6 +11,7 @@ import {
   isDisputed,
   isSettled,
   type KnownDoubleTagging,
+  meantTags,
   noDoubleTagging,
   placeOf,
   type TwiceTagged,
@@ -110,11 +112,15 @@ function tag({ by, looks, add, remove }: Command<'Tag'>, state: KnownDoubleTaggi
   const meant = looks.map((slug) => [slug, lookOf(state, slug)[place]] as const);
   const done = meant.find(([, opinion]) => opinion.done);
   if (done) throw refuse.finishedAlready(done[0]);
+  const given = meant.flatMap(([, { tags }]) => tags);
+  // Who takes a tag off takes off what was merged into it, too.
+  const gone = given.flatMap((tag) => (remove.includes(tagInPlaceOf(tag).slug) ? tag.slug : []));
+  const removed = [...new Set([...remove, ...gone])];
   const changes = meant.some(([, { tags }]) => {
-    const has = (slug: string) => tags.some((one) => one.slug === slug);
-    return add.some(({ slug }) => !has(slug)) || remove.some(has);
+    const has = (slug: string) => meantTags(tags).some((one) => one.slug === slug);
+    return add.some(({ slug }) => !has(slug)) || tags.some(({ slug }) => removed.includes(slug));
   });
-  return changes ? [{ type: 'OpinionChanged', data: { place, looks, add, remove } }] : [];
+  return changes ? [{ type: 'OpinionChanged', data: { place, looks, add, remove: removed } }] : [];
 }
 
 function finish({ type, by, look }: Command<'Finish' | 'Reopen'>, state: KnownDoubleTagging): Events {

@@ -1,7 +1,8 @@
 import type { Reference } from '@toile/contracts';
+import { tagInPlaceOf } from '@toile/vocabulary';
 import { type DoubleTaggingEvent, PLACES, type Place } from './double-tagging.events.js';
 
-/** What one of the two says of a look. */
+/** What one of the two says of a look: tags as they were given, whatever became of their concepts. */
 export interface Opinion {
   tags: readonly Reference[];
   done: boolean;
@@ -31,17 +32,29 @@ const unsaid = (): Opinion => ({ tags: [], done: false });
 /** Both are done with the look: from here on each may see what the other said. */
 export const isCompared = ({ first, second }: TwiceTagged) => first.done && second.done;
 
-const has = ({ tags }: Opinion, slug: string) => tags.some((tag) => tag.slug === slug);
+/**
+ * What tags mean by now: of a concept that was merged into another, that one's, and its own again once the merge is undone. Each once.
+ * Asked where something is compared, shown or written, never where events are folded.
+ */
+export function meantTags<Tag extends Reference>(tags: readonly Tag[]): Tag[] {
+  const meant = tags.map(tagInPlaceOf);
+  return meant.filter(({ slug }, at) => meant.findIndex((one) => one.slug === slug) === at);
+}
+
+const alone = (tags: readonly Reference[], others: readonly Reference[]) =>
+  tags.filter(({ slug }) => !others.some((one) => one.slug === slug));
 
 /** Tags both gave. */
-export const agreedOn = ({ first, second }: TwiceTagged): Reference[] =>
-  first.tags.filter(({ slug }) => has(second, slug));
+export function agreedOn({ first, second }: TwiceTagged): Reference[] {
+  const others = meantTags(second.tags);
+  return meantTags(first.tags).filter(({ slug }) => others.some((one) => one.slug === slug));
+}
 
 /** Tags that one alone gave. */
-export const disputedOf = ({ first, second }: TwiceTagged): Reference[] => [
-  ...first.tags.filter(({ slug }) => !has(second, slug)),
-  ...second.tags.filter(({ slug }) => !has(first, slug)),
-];
+export function disputedOf({ first, second }: TwiceTagged): Reference[] {
+  const [of, by] = [meantTags(first.tags), meantTags(second.tags)];
+  return [...alone(of, by), ...alone(by, of)];
+}
 
 /** Waits for a third person. */
 export const isDisputed = (look: TwiceTagged) =>

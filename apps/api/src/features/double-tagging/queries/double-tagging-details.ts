@@ -10,6 +10,7 @@ import {
   disputedOf,
   isCompared,
   type KnownDoubleTagging,
+  meantTags,
   placeOf,
   type TwiceTagged,
 } from '../domain/double-tagging.state.js';
@@ -95,13 +96,15 @@ function shownTo(state: KnownDoubleTagging, member: Member, names: ReadonlyMap<s
 
 function opinionOf(look: TwiceTagged, place: Place): OwnOpinionDto {
   const { tags, done } = look[place];
-  return { tags: tags.map(({ slug }) => slug), done };
+  return { tags: meantTags(tags).map(({ slug }) => slug), done };
 }
 
 function comparedOf(look: TwiceTagged, names: ReadonlyMap<string, string>): ComparedOpinionsDto {
   const disputed = disputedOf(look);
-  const alone = (tags: readonly Reference[]) =>
-    disputed.filter((tag) => tags.some(({ slug }) => slug === tag.slug));
+  const alone = (tags: readonly Reference[]) => {
+    const meant = meantTags(tags);
+    return disputed.filter((tag) => meant.some(({ slug }) => slug === tag.slug));
+  };
   return {
     agreed: agreedOn(look),
     first: alone(look.first.tags),

@@ -3,6 +3,7 @@ import { Matches } from 'class-validator';
 import { IsEmailAddress } from '../../../kernel/http/dto/email.decorator.js';
 import { IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
 import { AddressHash } from '../../../kernel/limits/address-hash.js';
+import { MailReturns } from '../../../kernel/mail/mail-returns.js';
 import { isGoneStatus } from '../../../kernel/mail/smtp-refusal.js';
 import { AuditLog } from '../../accounts/index.js';
 import { NewsletterReaders } from '../../reader-forms/index.js';
@@ -30,7 +31,7 @@ export class BouncesDto {
 /** What came of bounces that were fed in. */
 export class NotedBouncesDto {
   /**
-   * Of them, those of newsletters that had not been noted before.
+   * Of them, those of mails of ours that had not been noted before.
    * @example 2
    */
   noted: number;
@@ -52,6 +53,7 @@ export class NoteBouncesHandler implements ICommandHandler<NoteBounces> {
   constructor(
     private readonly hashes: AddressHash,
     private readonly readers: NewsletterReaders,
+    private readonly returns: MailReturns,
     private readonly audit: AuditLog,
   ) {}
 
@@ -59,8 +61,13 @@ export class NoteBouncesHandler implements ICommandHandler<NoteBounces> {
   async execute({ actor, bounces }: NoteBounces): Promise<NotedBouncesDto> {
     await this.audit.note('newsletter-bounced', { actor, detail: { count: bounces.length } });
     let noted = 0;
-    for (const { address, status } of bounces)
-      if (await this.readers.bounced(this.hashes.of(address), isGoneStatus(status))) noted += 1;
+    for (const { address, status } of bounces) {
+      const [addressHash, isGone] = [this.hashes.of(address), isGoneStatus(status)];
+      const isNew =
+        (await this.readers.bounced(addressHash, isGone)) ||
+        (await this.returns.lastCameBack(addressHash, isGone ? 'gone' : 'refused'));
+      if (isNew) noted += 1;
+    }
     return { noted };
   }
 }

@@ -6,7 +6,15 @@ import {
   type SubscriptionKind,
   type SubscriptionStatus,
 } from '@toile/contracts';
-import { AuditEntryDto, AuditLog, Members, SessionStore, unknownMember } from '../../accounts/index.js';
+import { MailReturns } from '../../../kernel/mail/mail-returns.js';
+import {
+  AuditEntryDto,
+  AuditLog,
+  Members,
+  ReturnedMailDto,
+  SessionStore,
+  unknownMember,
+} from '../../accounts/index.js';
 import { type HeldSubscription, HeldSubscriptions } from '../../subscriptions/index.js';
 
 /** A device a plan was used on. */
@@ -57,6 +65,8 @@ export class PersonDto {
   email: string;
   /** Whether they opened the link in our mail. */
   verified: boolean;
+  /** That mails to them come back: what they can do without is not sent there. */
+  returned_mail: ReturnedMailDto | null;
   company: string | null;
   country: string | null;
   job: string | null;
@@ -90,6 +100,7 @@ export class PersonHandler implements IQueryHandler<Person> {
     private readonly sessions: SessionStore,
     private readonly held: HeldSubscriptions,
     private readonly audit: AuditLog,
+    private readonly returns: MailReturns,
   ) {}
 
   /** @throws DomainError member/unknown */
@@ -108,6 +119,7 @@ export class PersonHandler implements IQueryHandler<Person> {
       last_name: doc.last_name ?? '',
       email: doc.email,
       verified: doc.verified,
+      returned_mail: await this.returns.of(doc.email),
       company: doc.company,
       country: doc.country,
       job: doc.job,

@@ -4,6 +4,7 @@ import { inTransaction } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { MailQueue } from '../../../kernel/mail/mail-queue.js';
+import { MailReturns } from '../../../kernel/mail/mail-returns.js';
 import { writeMail } from '../../../kernel/mail/write-mail.js';
 import { Seal } from '../../../kernel/seal.js';
 import { POOL, PUBLIC_URL } from '../../../kernel/tokens.js';
@@ -23,6 +24,7 @@ export class ConfirmNewsletterHandler implements ICommandHandler<ConfirmNewslett
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
     private readonly seal: Seal,
     private readonly mails: MailQueue,
+    private readonly returns: MailReturns,
   ) {}
 
   /** @throws DomainError link/expired */
@@ -42,6 +44,7 @@ export class ConfirmNewsletterHandler implements ICommandHandler<ConfirmNewslett
       const link = `${this.publicUrl}/${locale}/newsletter/unsubscribe?token=${token}`;
       if (!is_new) return;
       const { email } = this.seal.open<{ email: string }>(sealed);
+      await this.returns.arrived(email, tx);
       const mail = writeMail('letterConfirmed', { email, name: '', locale }, { link });
       await this.mails.add({ ...mail, unsubscribe: link }, { tx });
     });

@@ -28,6 +28,8 @@ export class ReportDetails extends Query<ReportDetailsDto> {
   constructor(
     readonly slug: string,
     readonly reader: Reader,
+    /** In the place of what is published; there may be nothing published yet. */
+    readonly draft?: ContentOf<'report'>,
   ) {
     super();
   }
@@ -42,16 +44,17 @@ export class ReportDetailsHandler implements IQueryHandler<ReportDetails> {
   ) {}
 
   /** @throws DomainError report/unknown */
-  async execute({ slug, reader }: ReportDetails): Promise<ReportDetailsDto> {
-    const row = await this.content.find('report', slug);
+  async execute({ slug, reader, draft }: ReportDetails): Promise<ReportDetailsDto> {
+    const row = draft ? { slug, doc: draft } : await this.content.find('report', slug);
     const [report, findings, newest] = await Promise.all([
       this.summaries.one(row, reader),
-      this.soon(row.doc),
+      // Counting would replace the files of what is published.
+      draft ? null : this.soon(row.doc),
       this.content.page('report', 1),
     ]);
     const others = newest.rows.filter((one) => one.slug !== slug).slice(0, MOST_OTHERS);
     return {
-      report,
+      report: draft ? { ...report, download_url: null } : report,
       contents: row.doc.figures ? partsIn(row.doc.figures.chapters, reader.locale) : [],
       figures: LEADS.flatMap((of) => leadOf(of, findings)),
       others: await this.summaries.of(others, reader),

@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Matches, MaxLength } from 'class-validator';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
-import { RetagLooks } from '../../catalogue/index.js';
+import { HeldLooks, RetagLooks } from '../../catalogue/index.js';
 import type { ConceptDto } from '../dto/concept.dto.js';
 import { SeenDto } from '../dto/seen.dto.js';
 import { TaggedLooks } from '../tagged-looks.js';
@@ -34,6 +34,7 @@ export class MergeConceptsHandler implements ICommandHandler<MergeConcepts> {
     private readonly stream: VocabularyStream,
     private readonly commands: CommandBus,
     private readonly tagged: TaggedLooks,
+    private readonly held: HeldLooks,
   ) {}
 
   /**
@@ -51,6 +52,7 @@ export class MergeConceptsHandler implements ICommandHandler<MergeConcepts> {
       const add = [{ slug: stays.slug, name: stays.label.en }];
       await this.commands.execute(new RetagLooks(caller, { looks, add, remove: [tag] }));
     }
+    await this.held.followTag(caller, tag);
     return this.stream.concept(into);
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { DomainError } from '@toile/platform';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
-import { RetagProgress, UndoRetag } from '../../catalogue/index.js';
+import { HeldLooks, RetagProgress, UndoRetag } from '../../catalogue/index.js';
 import { mergeUnderWay } from '../domain/vocabulary.errors.js';
 import type { ConceptDto } from '../dto/concept.dto.js';
 import { EditedVocabulary } from '../read-models/edited-vocabulary.js';
@@ -25,6 +25,7 @@ export class UndoMergeHandler implements ICommandHandler<UndoMerge> {
     private readonly edited: EditedVocabulary,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly held: HeldLooks,
   ) {}
 
   /** @throws DomainError concept/unknown, concept/conflict, concept-words/conflict, concept-parents/invalid */
@@ -37,6 +38,7 @@ export class UndoMergeHandler implements ICommandHandler<UndoMerge> {
     if (retag?.status === 'running') throw mergeUnderWay(concept);
     const after = await this.stream.send(caller, { type: 'UndoMerge', concept, version });
     if (retag) await this.commands.execute(new UndoRetag(caller, retag.id));
+    await this.held.followTag(caller, concept.slice(concept.indexOf('/') + 1));
     return after;
   }
 

@@ -14,7 +14,7 @@ import { OwnPlan } from '../../../features/membership/components/own-plan';
 import { type Choice, PlanCards } from '../../../features/membership/components/plan-cards';
 import { PriceChoice } from '../../../features/membership/components/price-choice';
 import { Questions } from '../../../features/membership/components/questions';
-import offers from '../../../features/offers/components/offers.module.css';
+import { ClientList } from '../../../features/offers/components/client-list';
 import { Reports } from '../../../features/offers/components/reports';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
@@ -138,11 +138,7 @@ export default async function Memberships({ searchParams }: SearchProps) {
       )}
       {clients && clients.results.length > 0 && (
         <Section id="clients" title={t('plans.clients')}>
-          <ul className={offers.clients}>
-            {clients.results.map((client) => (
-              <li key={client.slug}>{client.name}</li>
-            ))}
-          </ul>
+          <ClientList clients={clients.results} />
         </Section>
       )}
       <ReadersOwn />

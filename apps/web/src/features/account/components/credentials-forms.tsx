@@ -6,6 +6,7 @@ import { NewEmailField } from '../../../forms/new-email-field';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
 import styles from './account-page.module.css';
+import { MailsComeBack } from './mails-come-back';
 
 interface Props {
   user: Shape<'SignedInUserDto'>;
@@ -18,6 +19,7 @@ export async function EmailForms({ user, token }: Props) {
   return (
     <>
       <p className={styles.lead}>{t('email.now', { email: user.email })}</p>
+      <MailsComeBack user={user} token={token} />
       {!user.email_verified && (
         <SentForm
           action={`/${locale}/user/account/verification`}

@@ -2,13 +2,16 @@ import { CITIES, SEASONS } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
+import { Section } from '../../../design/section';
 import section from '../../../design/section.module.css';
 import { Picture } from '../../../pictures/picture';
 import { ArticlePage } from '../../articles/components/article-page';
 import { Banner, type BannerKind } from '../../banners/components/banner';
 import { DesignerPage } from '../../designers/components/designer-page';
 import { ModelPage } from '../../models/components/model-page';
+import { ClientList } from '../../offers/components/client-list';
 import { PollForm } from '../../poll/components/poll-form';
+import { ReportPage } from '../../reports/components/report-page';
 import { WalkPage } from '../../walks/components/walk-page';
 import styles from './words.module.css';
 
@@ -21,12 +24,13 @@ function inWords(fact: string, names: CatalogueNames): string {
 
 /** A draft as readers will see it. */
 export async function DraftPage({ preview, note }: { preview: Shape<'DraftPreviewDto'>; note: string }) {
-  const { details, walk, poll, designer, model, language } = preview;
+  const { details, walk, poll, designer, model, report, clients, language } = preview;
   const { words, banner } = preview;
-  const [locale, t, draft, messages, names] = await Promise.all([
+  const [locale, t, draft, offers, messages, names] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
     getTranslations('newsroom.words.preview'),
+    getTranslations('offers'),
     getTranslations('messages'),
     catalogueNames(),
   ]);
@@ -57,6 +61,20 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
         </>
       )}
       {model && <ModelPage details={model} openLookPages={null} isPreview />}
+      {report && (
+        <>
+          <p className={styles.note}>{draft('reportFile')}</p>
+          <ReportPage details={report} isPreview />
+        </>
+      )}
+      {clients && (
+        <>
+          <h1 className="visually-hidden">{clients.find(({ slug }) => slug === preview.slug)?.name}</h1>
+          <Section id="clients" title={offers('plans.clients')}>
+            <ClientList clients={clients} />
+          </Section>
+        </>
+      )}
       {banner && (
         <Banner
           kind={preview.kind as BannerKind}

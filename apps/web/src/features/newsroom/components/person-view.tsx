@@ -21,6 +21,12 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
   const ways = [...(person.has_password ? [t('password')] : []), ...person.providers];
   const facts: [name: string, value: ReactNode][] = [
     [t('email'), `${person.email} (${person.verified ? t('verified') : t('unverified')})`],
+    [
+      t('returned.label'),
+      person.returned_mail
+        ? t(`returned.${person.returned_mail.reason}`, { date: time(person.returned_mail.at) })
+        : t('returned.none'),
+    ],
     [t('company'), person.company ?? '–'],
     [t('registered'), time(person.registered_at)],
     [t('roles'), person.roles.join(', ')],

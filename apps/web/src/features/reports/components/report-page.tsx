@@ -10,8 +10,12 @@ import { ReportAccess } from './report-access';
 import { ReportCards } from './report-cards';
 
 /** A report before it is opened: its cover, what it leads with, what it holds, and the way to its file. */
-export async function ReportPage({ details }: { details: Shape<'ReportDetailsDto'> }) {
-  const { report, contents, figures, others } = details;
+export async function ReportPage(props: {
+  details: Shape<'ReportDetailsDto'>;
+  /** Its file cannot be had yet. */
+  isPreview?: boolean;
+}) {
+  const { report, contents, figures, others } = props.details;
   const [locale, t, names, format] = await Promise.all([
     getLocale(),
     getTranslations('reports'),
@@ -46,7 +50,7 @@ export async function ReportPage({ details }: { details: Shape<'ReportDetailsDto
               { name: t('facts.language'), value: languages.of(report.file_language) ?? '' },
             ]}
           />
-          <ReportAccess report={report} />
+          {!props.isPreview && <ReportAccess report={report} />}
         </div>
       </header>
       {figures.length > 0 && <Figures figures={figures} />}

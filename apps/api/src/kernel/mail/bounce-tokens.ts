@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** A mail by its number in the table of newsletters' mails, and the address it went to by its keyed hash. */
+/** A mail by its number in its table, and the address it went to by its keyed hash. */
 export interface NumberedMail {
   /** `bigint`, as PostgreSQL's driver gives it. */
   number: string;
@@ -11,15 +11,18 @@ export interface NumberedMail {
 const MAC_BYTES = 12;
 const TOKEN = new RegExp(`^([0-9a-z]{1,12})-([0-9a-f]{${2 * MAC_BYTES}})$`);
 
+/** Numbers of these two are counted each for itself, so that a token of one says nothing of the other. */
+export type Numbered = 'newsletters' | 'mails';
+
 /**
- * What a newsletter's mail carries in its return path, so that a report about it says which one it was; nobody who did not get
+ * What a mail carries in its return path, so that a report about it says which one it was; nobody who did not get
  * that mail can write a right one ("who has not the mail cannot make it bounce").
  */
 export class BounceTokens {
   readonly #key: Buffer;
 
-  constructor(secret: Buffer) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'bounces of newsletters', 32));
+  constructor(secret: Buffer, numbered: Numbered) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', `bounces of ${numbered}`, 32));
   }
 
   of(mail: NumberedMail): string {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { BounceTokens } from './bounce-tokens.js';
 
 const mail = { number: '36', addressHash: Buffer.alloc(32, 7) };
-const tokens = new BounceTokens(Buffer.alloc(32, 1));
+const tokens = new BounceTokens(Buffer.alloc(32, 1), 'newsletters');
 const token = tokens.of(mail);
 
 it('name a mail, and fit into the local part of an address that somebody made lower case', () => {
@@ -20,7 +20,8 @@ it('are right for one mail to one address, and no other house makes them', () =>
   expect(tokens.isOf(token.replace('10-', '11-'), other)).toBe(false);
   // An address that was forgotten stands under a hash of nobody.
   expect(tokens.isOf(token, { ...mail, addressHash: Buffer.alloc(16, 7) })).toBe(false);
-  expect(new BounceTokens(Buffer.alloc(32, 2)).isOf(token, mail)).toBe(false);
+  expect(new BounceTokens(Buffer.alloc(32, 2), 'newsletters').isOf(token, mail)).toBe(false);
+  expect(new BounceTokens(Buffer.alloc(32, 1), 'mails').isOf(token, mail)).toBe(false);
   for (const none of [
     '',
     '10',
