@@ -1,5 +1,13 @@
 'use client';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { filled } from '../i18n/filled';
 import type { DragField, Hold } from './drag-field';
 import type { Sorted } from './sorted';
@@ -34,6 +42,13 @@ export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const Field = useDragField();
   const canDrag = Field !== null && !props.isStill;
+  // The list answers the hand at once; what makes each of its pictures one to be dragged follows.
+  const draggable = useDeferredValue(items);
+  const latest = useRef(onPlace);
+  useLayoutEffect(() => {
+    latest.current = onPlace;
+  });
+  const place = useCallback((key: string, at: number) => latest.current(key, at), []);
   const [holds, setHolds] = useState<ReadonlyMap<string, Hold>>(NONE);
   const onHold = useCallback((key: string, hold: Hold | null) => {
     setHolds((before) => {
@@ -58,7 +73,7 @@ export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
           </li>
         ))}
       </ol>
-      {canDrag && <Field list={list} items={items} words={words} onHold={onHold} onPlace={onPlace} />}
+      {canDrag && <Field list={list} items={draggable} words={words} onHold={onHold} onPlace={place} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   type ComponentType,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -85,6 +86,7 @@ export function BoardEditor(props: {
   const entries = changes.items;
   const items = entries.filter(isThing);
   const headings = entries.filter(isHeading);
+  const sortable = useMemo(() => entries.map(sorted), [entries]);
   const order = entries.map(({ key }) => key);
   const arrange = (key: string, next: string[]) => {
     if (next.every((one, index) => one === order[index])) return;
@@ -160,14 +162,15 @@ export function BoardEditor(props: {
         board={board}
         item={entry}
         at={index}
-        count={entries.length}
+        isLast={index === entries.length - 1}
         isCover={entry.key === cover}
         commentOn={props.commentOn}
         words={words}
         acts={acts}
       />
     );
-  const isLying = arrangement === 'free' && !isReading;
+  // The button that was pressed answers first; a whole board drawn the other way follows, and no touch waits for it.
+  const isLying = useDeferredValue(arrangement === 'free' && !isReading);
   return (
     <div ref={ground}>
       <div className={styles.tools}>
@@ -235,7 +238,7 @@ export function BoardEditor(props: {
       )}
       {!isLying && (
         <SortedList
-          items={entries.map(sorted)}
+          items={sortable}
           words={words.sorting}
           tile={tile}
           onPlace={drop}

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { filled } from '../../../i18n/filled';
 import { toggleSelected, useSelection } from '../../../sorting/selection-store';
 import type { BoardItem, BoardThing } from '../lib/board-item';
@@ -34,24 +34,30 @@ export function useTileActs(acts: TileActs): TileActs {
   );
 }
 
-/**
- * A picture of a member's own board with what can be done with it, or with the mark that chooses it. It is drawn again when something of
- * it has changed: each change of a board draws the board, and a board has hundreds.
- */
-export const OwnTile = memo(function OwnTile(props: {
+interface OwnTileProps {
   board: string;
   item: BoardItem;
   at: number;
-  count: number;
+  isLast: boolean;
   isCover: boolean;
   /** What the button says that opens the comments; null where there is nobody to talk to. */
   commentOn: string | null;
   words: BoardEditorWords;
   acts: TileActs;
-}) {
+}
+
+/**
+ * A picture of a member's own board with what can be done with it, or with the mark that chooses it. It is drawn again when something of
+ * it has changed: each change of a board draws the board, and a board has hundreds. That it can be chosen now follows the bar that says so.
+ */
+export const OwnTile = memo(function OwnTile(props: OwnTileProps) {
+  const isChoosing = useSelection(({ of }) => of === props.board);
+  return <DrawnTile {...props} isChoosing={useDeferredValue(isChoosing)} />;
+});
+
+const DrawnTile = memo(function DrawnTile(props: OwnTileProps & { isChoosing: boolean }) {
   const { board, item, at, isCover, words, acts } = props;
-  const isChoosing = useSelection(({ of }) => of === board);
-  if (isChoosing)
+  if (props.isChoosing)
     return (
       <BoardTile
         item={item}
@@ -70,7 +76,7 @@ export const OwnTile = memo(function OwnTile(props: {
           <TileTools
             item={item}
             at={at}
-            count={props.count}
+            isLast={props.isLast}
             isCover={isCover}
             words={words}
             onMove={(to) => acts.move(item.key, to)}

@@ -7,17 +7,17 @@ import styles from './board.module.css';
 export function TileTools(props: {
   item: BoardItem;
   at: number;
-  count: number;
+  isLast: boolean;
   isCover: boolean;
   words: Record<'before' | 'after' | 'remove' | 'cover', string>;
   onMove: (to: number) => void;
   onCover: () => void;
   onRemove: () => void;
 }) {
-  const { at, count, words, item } = props;
+  const { at, words, item } = props;
   const tools = [
     { sign: '←', word: words.before, isOff: at === 0, act: () => props.onMove(at - 1) },
-    { sign: '→', word: words.after, isOff: at === count - 1, act: () => props.onMove(at + 1) },
+    { sign: '→', word: words.after, isOff: props.isLast, act: () => props.onMove(at + 1) },
     { sign: '◩', word: words.cover, isOff: props.isCover, act: props.onCover },
     { sign: '×', word: words.remove, isOff: false, act: props.onRemove },
   ];
