@@ -92,3 +92,55 @@ export const NINETY_DAYS = {
     `graphs/search-by-country?${season}&${trend}&${inDays}`,
   ],
 };
+
+/** Questions of the workbench: each measure, by one and two dimensions, and what it can set beside, together or into a formula. */
+const spring = 'seasons=spring-summer-2027';
+const eight = (name) => Array.from({ length: 8 }, (_, n) => `${name}-${n}`).join(',');
+export const QUESTIONS = [
+  [
+    'shares of tags by city, beside a year before',
+    `measures=runway_share&rows=tag&columns=city&${spring}&compare=previous`,
+  ],
+  [
+    'looks and brands by tag and season',
+    `measures=looks,brands&rows=tag&columns=season&seasons=spring-summer-2027,spring-summer-2026`,
+  ],
+  ['adoption of a category by city', `measures=adoption&rows=fabric&columns=city&${spring}`],
+  ['tags together (lift)', `measures=lift&rows=tag&columns=tag&${spring}`],
+  ['tag by colour (lift)', `measures=lift&rows=tag&columns=colour&${spring}`],
+  [
+    'eight houses beside each other',
+    `measures=runway_share&rows=tag&columns=brand:${eight('house')}&${spring}`,
+  ],
+  ['views of brands, 30 days', `measures=views&rows=brand&window=30d`],
+  ['views of tags by city, season', `measures=views&rows=tag&columns=city&${spring}`],
+  ['saves of brands, season', `measures=saves&rows=brand&${spring}`],
+  ['boards of tags by city, season', `measures=board_share&rows=tag&columns=city&${spring}`],
+  ['searches of tags, 30 days', `measures=searches&rows=tag&window=30d`],
+  [
+    'searches of tags by country, beside a year before',
+    `measures=search_share&rows=tag&columns=country&window=30d&compare=previous`,
+  ],
+  [
+    'searches of tags by week, 12 weeks',
+    `measures=searches&rows=tag&columns=week&window=days&from=2026-08-31&to=2026-11-22`,
+  ],
+  ['visitors by language and week', `measures=visitors&rows=language&columns=week&window=30d`],
+  ['adoption of tags by type', `measures=adoption&rows=tag&columns=type&${spring}`],
+  [
+    'saves per 1,000 views of brands (formula)',
+    `measures=saves,views&formulas=Saves:1000*saves/views&rows=brand&${spring}`,
+  ],
+  [
+    "two groups of one's own",
+    `measures=runway_share&rows=tag:~one,~two,tag-1&groups=${encodeURIComponent(`~one:tag:One:${eight('tag')};~two:tag:Two:tag-11,tag-12`)}&${spring}&compare=previous`,
+  ],
+  [
+    'with a condition, four measures',
+    `measures=looks,views,saves,board_share&rows=tag&where=city:paris&${spring}`,
+  ],
+].map(([name, asked]) => ({ name, path: `questions?${asked}` }));
+/** Asked before, so that an api is warm: of another season, of each measure. */
+export const WARM_UP = ['runway_share', 'views', 'saves', 'board_share', 'searches'].map(
+  (measure) => `questions?measures=${measure}&rows=tag&seasons=fall-winter-2026`,
+);

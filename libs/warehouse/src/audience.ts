@@ -1,5 +1,5 @@
 import { cleanedSql, FIRST_PAGE_SEARCHES, PAGE_OBJECT, SEARCH_OBJECT } from './behaviour.js';
-import { ADDED, countedSql } from './openings.js';
+import { ADDED, countedSql, IS_COUNTABLE } from './openings.js';
 import type { Rollup } from './rollup.js';
 import { PART_OF_VISITOR } from './visitor-parts.js';
 
@@ -61,3 +61,18 @@ export const rawAudienceSql = (database: string): string => {
     UNION ALL ${rows(VISITS, EACH, CAME('1'))})
   GROUP BY day, locale, part`;
 };
+
+/** What arrives later than that many days after it happened counts at no time. */
+const MOST_LATE = 3;
+
+/**
+ * Who came, as hashes, by the language of the page, the day and the ingest day (UTC), from raw rows near the days {froms} to {tos} that were
+ * known at the end of {known_on}: locale, who, day, ingest_day. Sealed days say how many came, and not who: who came in one of two
+ * windows that overlap is told by raw rows alone.
+ */
+export const rawVisitsSql = (database: string): string => `
+  SELECT locale, sipHash64(visitor) AS who, toDate(occurred_at, 'Europe/Paris') AS day, toDate(ingest_hour) AS ingest_day
+  FROM ${database}.raw_tracking
+  WHERE ${VISITS} AND ${IS_COUNTABLE} AND toDate(ingest_hour) BETWEEN arrayMin({froms:Array(Date)}) - 1
+    AND least(arrayMax({known_on:Array(Date)}), arrayMax({tos:Array(Date)}) + ${MOST_LATE})
+  ORDER BY ingest_hour, _partition, _offset LIMIT 1 BY event_id`;

@@ -1,4 +1,4 @@
-export { audience, rawAudienceSql } from './audience.js';
+export { audience, rawAudienceSql, rawVisitsSql } from './audience.js';
 export {
   firstPageSearchesSql,
   knownEntitiesSql,
@@ -11,7 +11,7 @@ export {
   withUnderstood,
 } from './behaviour.js';
 export { Block, type Row } from './block.js';
-export { boardAdditionsSql } from './board-additions.js';
+export { boardAdditionsAtEndsSql, boardAdditionsSql } from './board-additions.js';
 export { alterParts, createTableLike, dropTable } from './cluster/tables.js';
 export {
   cleanlinessSql,

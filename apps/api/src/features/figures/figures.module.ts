@@ -49,6 +49,7 @@ import { AttentionQuery } from './measures/attention.query.js';
 import { AudienceQuery } from './measures/audience.query.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import { CataloguedWhenQuery } from './measures/catalogued-when.query.js';
+import { EndsOfDays } from './measures/ends-of-days.js';
 import { FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
@@ -117,6 +118,7 @@ const MEASURES = [
     ...MEASURES,
     SealedQuery,
     Versions,
+    EndsOfDays,
     Measured,
     CataloguedWhenQuery,
     KnownEntitiesQuery,
@@ -199,6 +201,7 @@ const MEASURES = [
     RateLimits,
     BearerTokens,
     BehaviourSeries,
+    EndsOfDays,
     Entitlement,
     FigureByReference,
     Figures,

@@ -26,6 +26,14 @@ export { drawnCount } from './figure/visitor-draws.js';
 export { FiguresModule } from './figures.module.js';
 export { LANGUAGE_OF } from './measures/audience.query.js';
 export { alone } from './measures/both-windows.js';
+export {
+  BITS_AT_ENDS,
+  bitsSql,
+  type Ends,
+  EndsOfDays,
+  endsParams,
+  spanOf,
+} from './measures/ends-of-days.js';
 export { FreshnessQuery } from './measures/freshness.query.js';
 export { KnownEntitiesQuery } from './measures/known-entities.query.js';
 export { CATEGORY_OF_TAG } from './measures/measure-params.js';

@@ -34,6 +34,7 @@ import { AttentionQuery } from './measures/attention.query.js';
 import { AudienceQuery } from './measures/audience.query.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import { CataloguedWhenQuery } from './measures/catalogued-when.query.js';
+import { EndsOfDays } from './measures/ends-of-days.js';
 import type { Count, FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
@@ -135,6 +136,7 @@ export function figuresOn(
   const sealed = new SealedQuery(warehouse, freshness, everLater);
   const versions = new Versions(warehouse, everLater);
   const measured = new Measured(warehouse, versions);
+  const ends = new EndsOfDays(versions);
   const scoped = new ScopedLooks(measured, versions);
   const catalogued = new CataloguedWhenQuery(measured, versions);
   const known = new KnownEntitiesQuery(measured, catalogued);
@@ -146,7 +148,7 @@ export function figuresOn(
   const figures = new Figures(
     new LooksQuery(scoped),
     new SearchesQuery(measured, sealed, known),
-    new BoardsQuery(scoped),
+    new BoardsQuery(scoped, ends),
     new TrafficQuery(measured, scoped, sealed),
     new ViewsQuery(measured, scoped, sealed),
     ...([windows, names, freshness, frozen] as const),
@@ -165,7 +167,7 @@ export function figuresOn(
   const graphs = new Graphs(figures, leading);
   const coloursQuery = new ColoursQuery(scoped);
   const colours = new ColourGraph(figures, coloursQuery);
-  const audience = new AudienceQuery(measured, sealed);
+  const audience = new AudienceQuery(measured, sealed, ends);
   const asked = new Map<unknown, unknown>([
     [Figures, figures],
     [ScopedLooks, scoped],

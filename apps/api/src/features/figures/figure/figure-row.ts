@@ -49,9 +49,9 @@ export interface Share {
 
 /** What intervals are made of, where any are asked. */
 export const drawsOf = (
-  { isNumbersOnly }: Pick<Scope, 'isNumbersOnly'>,
+  { times }: Pick<Scope, 'times'>,
   draws: () => Float64Array,
-): (() => Float64Array) | undefined => (isNumbersOnly ? undefined : draws);
+): (() => Float64Array) | undefined => (times ? undefined : draws);
 
 export type Described = Partial<FigureRow> & { label: string };
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ALL_LANGUAGES, LOCALES, OTHER_LANGUAGES } from '@toile/contracts';
-import { audience, rawAudienceSql } from '@toile/warehouse';
+import { audience, rawAudienceSql, rawVisitsSql } from '@toile/warehouse';
 import { type Count, drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js';
-import { isoTime, type Scope, type Windows } from '../scope/scope.js';
-import { type Both, inBoth } from './both-windows.js';
+import { type Days, isoTime, type Scope, type Windows } from '../scope/scope.js';
+import { alone, type Both, inBoth } from './both-windows.js';
+import { BITS_AT_ENDS, bitsSql, EndsOfDays, endsParams, spanOf } from './ends-of-days.js';
 import { windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
 import { SealedQuery } from './sealed.query.js';
@@ -16,6 +17,16 @@ interface Row {
   views: number[];
   known_views: number[];
   searches: number[];
+  visitors: number[];
+}
+interface CountsAtEnds {
+  key: string;
+  views: number[];
+  known_views: number[];
+  searches: number[];
+}
+interface VisitorsAtEnds {
+  key: string;
   visitors: number[];
 }
 type What = 'views' | 'known_views' | 'searches' | 'visitors';
@@ -42,15 +53,40 @@ const audienceSql = (rows: string): string => `
     FROM (${rows}) AS found GROUP BY is_before, key, part ORDER BY is_before, key, part)
   GROUP BY is_before, key`;
 
+/** Visitors of one window at ends of days, by language. */
+const visitorsAtEndsSql = (database: string): string => `
+  SELECT key, sumForEach(${bitsSql('came')}) AS visitors
+  FROM (
+    SELECT arrayJoin(['${ALL_LANGUAGES}', ${LANGUAGE_OF}]) AS key, who, groupBitOr(${BITS_AT_ENDS}) AS came
+    FROM (${rawVisitsSql(database)}) GROUP BY key, who)
+  GROUP BY key`;
+
+/** The same of what can be added up: rows of the rollup. */
+const countsAtEndsSql = (rows: string): string => {
+  const at = (what: string) => `sumForEach(arrayMap(is_in -> is_in * ${what}, at_ends)) AS ${what}`;
+  return `
+  SELECT key, ${at('views')}, ${at('known_views')}, ${at('searches')}
+  FROM (
+    SELECT arrayJoin(['${ALL_LANGUAGES}', ${LANGUAGE_OF}]) AS key, ${bitsSql(BITS_AT_ENDS)} AS at_ends, views, known_views, searches
+    FROM (${rows}))
+  GROUP BY key`;
+};
+
 /** Page views, searches and visitors by language: rollup `audience`, and raw rows as known earlier. */
 @Injectable()
 export class AudienceQuery {
   constructor(
     private readonly measured: Measured,
     private readonly sealed: SealedQuery,
+    private readonly ends: EndsOfDays,
   ) {}
 
-  of(scope: Scope, windows: Windows): Promise<Both<Audience>> {
+  async of(scope: Scope, windows: Windows): Promise<Both<Audience>> {
+    const { tells } = await this.sealed.of(alone(windows.now), scope);
+    if (tells && this.ends.areAsked(scope, windows.now)) {
+      const of = async (days: Days) => audienceOf(scope, await this.atEnd(scope, days));
+      return Promise.all([of(windows.now), windows.before && of(windows.before)]);
+    }
     return inBoth(
       scope,
       windows,
@@ -77,6 +113,43 @@ export class AudienceQuery {
       sql: audienceSql(sealed.rowsOf(audience, columns)),
       params: sealed.params,
     });
+  }
+
+  private async atEnd(scope: Scope, days: Days): Promise<Row[]> {
+    const ends = this.ends.of(scope, days);
+    const rows = await this.sealed.daysOf(spanOf(ends));
+    const from = [rows];
+    const columns = 'ingest_day, locale, views, known_views, searches';
+    const [counts, visitors] = await Promise.all([
+      this.measured.rows<CountsAtEnds>(scope, {
+        name: 'audience-at-ends',
+        from,
+        sql: countsAtEndsSql(rows.rowsOf(audience, columns)),
+        params: { ...rows.params, ...endsParams(ends) },
+      }),
+      this.measured.rows<VisitorsAtEnds>(scope, {
+        name: 'visitors-at-ends',
+        from,
+        sql: visitorsAtEndsSql(this.measured.database),
+        params: endsParams(ends),
+      }),
+    ]);
+    const came = new Map(visitors.map((row) => [row.key, row.visitors]));
+    const own = (numbers: readonly number[] | undefined) => [numbers?.[ends.at] ?? 0];
+    return counts
+      .map((row) => {
+        return {
+          key: row.key,
+          parts: [0],
+          views: own(row.views),
+          known_views: own(row.known_views),
+          searches: own(row.searches),
+          visitors: own(came.get(row.key)),
+        };
+      })
+      .filter(({ views, known_views, searches, visitors: [n] }) =>
+        [...views, ...known_views, ...searches, n].some(Boolean),
+      );
   }
 }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { boardAdditionsSql } from '@toile/warehouse';
+import { boardAdditionsAtEndsSql, boardAdditionsSql } from '@toile/warehouse';
 import { type Count, drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnShare, type Parted } from '../figure/visitor-draws.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope, SeasonDays, Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
+import { bitsSql, EndsOfDays, endsParams } from './ends-of-days.js';
 import {
   type Dimension,
   IS_OF_BEFORE,
@@ -40,6 +41,25 @@ const sql = (additions: string, looks: string, dimension: Dimension) => `
   GROUP BY is_before, key, part)
   GROUP BY is_before, key`;
 
+/** The same of one window at ends of days: how many boards there were at each, and how many times they gained a look. */
+const atEndsSql = (additions: string, looks: string, dimension: Dimension) => `
+  SELECT key, sumForEach(${bitsSql('held')}) AS boards, sumForEach(gained) AS saves
+  FROM (
+    SELECT key, board_key, groupBitOr(additions.held) AS held, sumForEach(${bitsSql('additions.held')}) AS gained
+    FROM (${additions}) AS additions
+    INNER JOIN (
+      SELECT look_key, arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]})) AS keys FROM (${looks})) AS looks
+      ON additions.look_key = looks.look_key
+    ARRAY JOIN keys AS key
+    GROUP BY key, board_key)
+  GROUP BY key`;
+
+interface RowAtEnds {
+  key: string;
+  boards: number[];
+  saves: number[];
+}
+
 interface Boards {
   keys: string[];
   saves(key: string): Count;
@@ -49,15 +69,23 @@ interface Boards {
 /** Boards that gained looks of L(S) in the window and still hold them, from raw moodboard messages. */
 @Injectable()
 export class BoardsQuery {
-  constructor(private readonly scoped: ScopedLooks) {}
+  constructor(
+    private readonly scoped: ScopedLooks,
+    private readonly ends: EndsOfDays,
+  ) {}
 
-  by(
+  async by(
     dimension: Dimension,
     scope: Scope,
     names: Names,
     windows: Windows<SeasonDays>,
     brands: Brands = [],
   ): Promise<Both<Boards>> {
+    if (this.ends.areAsked(scope, windows.now)) {
+      const of = async (window: SeasonDays) =>
+        boardsOf(scope, await this.atEnd(dimension, scope, names, window, brands));
+      return Promise.all([of(windows.now), windows.before && of(windows.before)]);
+    }
     const rows = (input: Windows<SeasonDays>) => this.rows(dimension, scope, names, input, brands);
     return inBoth(scope, windows, rows, (own) => boardsOf(scope, own));
   }
@@ -77,9 +105,7 @@ export class BoardsQuery {
       ...seasonParams(windows),
       ...(before && { from_before: before.from, to_before: before.to }),
     };
-    // The first version counted what a board had let go of again.
-    const isKept = scope.input.definition !== '1';
-    const additions = boardAdditionsSql(this.scoped.database, isKept, before !== null);
+    const additions = boardAdditionsSql(this.scoped.database, isKept(scope), before !== null);
     return this.scoped.rows<Row>(scope, seasons, {
       name: `boards-by-${dimension}`,
       params,
@@ -87,7 +113,32 @@ export class BoardsQuery {
       sql: (looks) => sql(additions, looks, dimension),
     });
   }
+
+  private async atEnd(
+    dimension: Dimension,
+    scope: Scope,
+    names: Names,
+    window: SeasonDays,
+    brands: Brands,
+  ): Promise<Row[]> {
+    const ends = await this.ends.ofOneCatalogue(scope, window);
+    const additions = boardAdditionsAtEndsSql(this.scoped.database, isKept(scope));
+    const rows = await this.scoped.rows<RowAtEnds>(scope, [window.season], {
+      name: `boards-at-ends-by-${dimension}`,
+      isLarge: true,
+      params: { ...lookParams(scope, names, [window.season], brands), ...endsParams(ends) },
+      from: ['catalogue', await this.ends.boardMessages()],
+      sql: (looks) => atEndsSql(additions, looks, dimension),
+    });
+    return rows.flatMap(({ key, boards, saves }) => {
+      const [n = 0, gained = 0] = [boards[ends.at], saves[ends.at]];
+      return n > 0 ? [{ key, boards: n, saves: gained, parts: [], of_parts: [] }] : [];
+    });
+  }
 }
+
+/** The first version counted what a board had let go of again. */
+const isKept = ({ input }: Scope): boolean => input.definition !== '1';
 
 function boardsOf(scope: Scope, rows: readonly Row[]): Boards {
   const found = new Map(rows.map((one) => [one.key, one]));

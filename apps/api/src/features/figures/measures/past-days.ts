@@ -17,8 +17,8 @@ const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
  * Whether days are added up to windows: where numbers alone are asked, as sealed days tell them. One who asks about thirty times that are
  * past reads each day once.
  */
-export const isOfDays = ({ isNumbersOnly, input, asOf }: Scope, { tells }: SealedWindow): boolean =>
-  isNumbersOnly === true && tells && input.as_of !== undefined && isEndOfDay(asOf);
+export const isOfDays = ({ times, input, asOf }: Scope, { tells }: SealedWindow): boolean =>
+  times !== undefined && tells && input.as_of !== undefined && isEndOfDay(asOf);
 
 /** @param counted SQL of key, day, ingest_day and n */
 export const daysOfKeysSql = (counted: string): string => `

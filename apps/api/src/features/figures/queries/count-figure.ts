@@ -73,7 +73,7 @@ export class CountFigure {
   async at(address: CountedAddress, scope: Scope): Promise<Figure> {
     const figure = address === 'most-viewed-looks/random' ? 'most-viewed-looks' : address;
     const counted = await this.count[address]({ ...scope, filters: obeyedOf(figure, scope.filters) });
-    if (scope.isNumbersOnly || figureKind(figure).rests !== 'visitors') return counted;
+    if (scope.times || figureKind(figure).rests !== 'visitors') return counted;
     const consent = await this.consent.of(scope, counted.meta.window);
     return { ...counted, meta: { ...counted.meta, consent } };
   }

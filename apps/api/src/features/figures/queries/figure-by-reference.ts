@@ -43,14 +43,15 @@ export class FigureByReference {
     return this.scopes.read(inputOf(FigureQueryDto, query), viewer);
   }
 
-  /** The same as it was known at a time, in numbers alone: without intervals and consent. @throws as `read` */
+  /** The same as it was known at one of several times, in numbers alone: without intervals and consent. @throws as `read` */
   async readAsKnown(
     { figure, filters }: FigureReference,
     member: Member | undefined,
     also: Record<string, string>,
+    times: readonly Date[],
   ): Promise<Figure> {
     const scope = await this.scopeOf({ figure, filters: { ...filters, ...also } }, member);
-    return this.figures.at(figure, { ...scope, isNumbersOnly: true });
+    return this.figures.at(figure, { ...scope, times });
   }
 
   /** Of any closed or open season, for what Toile keeps itself. @throws ValidationError as the figure's address does */

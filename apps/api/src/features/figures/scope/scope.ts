@@ -17,8 +17,8 @@ export interface Scope {
   input: FigureQueryDto;
   /** What was known then is in the figure. */
   asOf: Date;
-  /** Whether neither intervals nor consent are asked, which take longer than the numbers: of times that are past there are many. */
-  isNumbersOnly?: boolean;
+  /** Times that are past and asked about together, numbers alone: intervals and consent take longer. */
+  times?: readonly Date[];
   /** Filters as the answer names them. */
   filters: Record<string, string>;
 }

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { boardAdditionsSql, lookViews, pictureViewsSql } from '@toile/warehouse';
+import { boardAdditionsAtEndsSql, boardAdditionsSql, lookViews, pictureViewsSql } from '@toile/warehouse';
 import {
   addedUp,
   alone,
   type Days,
   type DaysRow,
+  EndsOfDays,
+  endsParams,
   isOfDays,
   Measured,
   ScopedLooks,
   SealedQuery,
 } from '../../figures/index.js';
 import { ColoursOfLooks } from './colours-of-looks.js';
+import { type CellAtEnds, cellsAt, cellsAtEndsSql } from './ends.sql.js';
 import { axesOfLooks, conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
 import { axesParams, cellsByDaySql, cellsOfSums, cellsSql, countedSql, WEEK_OF } from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
@@ -31,6 +34,7 @@ abstract class OpeningsSource extends Source {
     private readonly scoped: ScopedLooks,
     private readonly sealed: SealedQuery,
     private readonly colours: ColoursOfLooks,
+    private readonly ends: EndsOfDays,
   ) {
     super();
   }
@@ -47,6 +51,8 @@ abstract class OpeningsSource extends Source {
       const [sums] = await addedUp(scope, alone(slice.days), ask);
       return cellsOfSums(slice.id, sums);
     }
+    if (this.what !== 'views' && this.ends.areAsked(scope, slice.days))
+      return this.boardsAtEnd(asked, slice, chosen);
     const events = await this.events(asked, slice);
     const found = await this.scoped.rows<CountRow>(scope, seasonsOf([slice]), {
       name: `question-${this.what}`,
@@ -75,6 +81,25 @@ abstract class OpeningsSource extends Source {
       params: { ...(await this.params(asked, slice, chosen)), ...sealed.params },
       sql: (looks, onShelves) => cellsByDaySql(factsSql(asked, events(onShelves), looks, chosen), chosen),
     });
+  }
+
+  /** An alert asks for no weeks: the day a look was gained on, which is another at each end, is not told. */
+  private async boardsAtEnd(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
+    const ends = await this.ends.ofOneCatalogue(asked.scope, slice.days);
+    const events = `SELECT look_key AS event_look, '' AS week, board_key, held FROM (${boardAdditionsAtEndsSql(this.measured.database, true)})`;
+    const rows = await this.scoped.rows<CellAtEnds>(asked.scope, seasonsOf([slice]), {
+      name: `question-${this.what}-at-ends`,
+      from: ['catalogue', await this.ends.boardMessages()],
+      params: { ...(await this.params(asked, slice, chosen)), ...endsParams(ends) },
+      sql: (looks) =>
+        cellsAtEndsSql(
+          this.what === 'boards' ? 'board_key' : 'board_key, event_look',
+          'held',
+          factsSql(asked, events, looks, chosen),
+          chosen,
+        ),
+    });
+    return cellsAt(slice.id, rows, ends);
   }
 
   private async params(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
@@ -134,23 +159,41 @@ function factsSql(
 /** Openings of looks: rollup `look_views`, and raw rows as known earlier. */
 @Injectable()
 export class ViewsSource extends OpeningsSource {
-  constructor(measured: Measured, scoped: ScopedLooks, sealed: SealedQuery, colours: ColoursOfLooks) {
-    super('views', measured, scoped, sealed, colours);
+  constructor(
+    measured: Measured,
+    scoped: ScopedLooks,
+    sealed: SealedQuery,
+    colours: ColoursOfLooks,
+    ends: EndsOfDays,
+  ) {
+    super('views', measured, scoped, sealed, colours, ends);
   }
 }
 
 /** Looks that boards gained, from raw moodboard messages. */
 @Injectable()
 export class SavesSource extends OpeningsSource {
-  constructor(measured: Measured, scoped: ScopedLooks, sealed: SealedQuery, colours: ColoursOfLooks) {
-    super('saves', measured, scoped, sealed, colours);
+  constructor(
+    measured: Measured,
+    scoped: ScopedLooks,
+    sealed: SealedQuery,
+    colours: ColoursOfLooks,
+    ends: EndsOfDays,
+  ) {
+    super('saves', measured, scoped, sealed, colours, ends);
   }
 }
 
 /** Boards that gained them. */
 @Injectable()
 export class BoardsSource extends OpeningsSource {
-  constructor(measured: Measured, scoped: ScopedLooks, sealed: SealedQuery, colours: ColoursOfLooks) {
-    super('boards', measured, scoped, sealed, colours);
+  constructor(
+    measured: Measured,
+    scoped: ScopedLooks,
+    sealed: SealedQuery,
+    colours: ColoursOfLooks,
+    ends: EndsOfDays,
+  ) {
+    super('boards', measured, scoped, sealed, colours, ends);
   }
 }

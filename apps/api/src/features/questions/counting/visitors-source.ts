@@ -1,6 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { audience, rawAudienceSql } from '@toile/warehouse';
-import { alone, isoTime, LANGUAGE_OF, Measured, SealedQuery } from '../../figures/index.js';
+import type { Question } from '@toile/contracts';
+import { audience, rawAudienceSql, rawVisitsSql } from '@toile/warehouse';
+import {
+  alone,
+  BITS_AT_ENDS,
+  EndsOfDays,
+  endsParams,
+  isoTime,
+  LANGUAGE_OF,
+  Measured,
+  SealedQuery,
+  spanOf,
+} from '../../figures/index.js';
+import { type CellAtEnds, cellsAt, cellsAtEndsSql } from './ends.sql.js';
 import { axesParams, axesSql, cellsSql, countedSql, keysSql, WEEK_OF } from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
 
@@ -12,6 +24,7 @@ export class VisitorsSource extends Source {
   constructor(
     private readonly measured: Measured,
     private readonly sealed: SealedQuery,
+    private readonly ends: EndsOfDays,
   ) {
     super();
   }
@@ -21,19 +34,17 @@ export class VisitorsSource extends Source {
     return rows.flat();
   }
 
-  private async countSlice({ question, scope }: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
+  private async countSlice(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
+    const { question, scope } = asked;
     const { id, days } = slice;
     const sealed = await this.sealed.of(alone(days), scope);
+    if (sealed.tells && this.ends.areAsked(scope, days)) return this.atEnd(asked, slice, chosen);
     const isRaw = !sealed.tells;
     const rows = isRaw
       ? rawAudienceSql(this.measured.database)
       : sealed.rowsOf(audience, 'locale, part, visitors');
-    const languages = question.where.flatMap((_, at) => [`has({any_${at}:Array(String)}, language)`]);
-    const axes = axesSql(
-      keysSql(question.rows, question, KEYS),
-      keysSql(question.columns, question, KEYS),
-      chosen,
-    );
+    const languages = languagesSql(question);
+    const axes = axesOf(question, chosen);
     const found = await this.measured.rows<CountRow>(scope, {
       name: 'question-visitors',
       from: [sealed],
@@ -43,16 +54,48 @@ export class VisitorsSource extends Source {
          FROM (
            SELECT part, visitors, ${axes}
            FROM (SELECT part, visitors, ${WEEK_OF('day')} AS week, ${LANGUAGE_OF} AS language FROM (${rows}))
-           WHERE ${languages.join(' AND ') || 'true'})
+           WHERE ${languages})
          GROUP BY cell, name`,
         chosen,
       ),
       params: {
         ...(isRaw ? { as_of: isoTime(scope.asOf), from: days.from, to: days.to } : sealed.params),
-        ...axesParams(chosen),
-        ...Object.fromEntries(question.where.map(({ any }, at) => [`any_${at}`, any])),
+        ...paramsOf(question, chosen),
       },
     });
     return found.map((row) => ({ ...row, slice: id }));
   }
+
+  private async atEnd(
+    { question, scope }: AskedQuestion,
+    { id, days }: Slice,
+    chosen: ChosenKeys | undefined,
+  ) {
+    const ends = this.ends.of(scope, days);
+    const rows = await this.measured.rows<CellAtEnds>(scope, {
+      name: 'question-visitors-at-ends',
+      from: [await this.sealed.daysOf(spanOf(ends))],
+      sql: cellsAtEndsSql(
+        'who',
+        BITS_AT_ENDS,
+        `SELECT who, day, ingest_day, true AS is_own, true AS is_base, ${axesOf(question, chosen)}
+         FROM (SELECT *, ${WEEK_OF('day')} AS week, ${LANGUAGE_OF} AS language FROM (${rawVisitsSql(this.measured.database)}))
+         WHERE ${languagesSql(question)}`,
+        chosen,
+      ),
+      params: { ...endsParams(ends), ...paramsOf(question, chosen) },
+    });
+    return cellsAt(id, rows, ends);
+  }
 }
+
+const languagesSql = ({ where }: Question): string =>
+  where.map((_, at) => `has({any_${at}:Array(String)}, language)`).join(' AND ') || 'true';
+
+const axesOf = (question: Question, chosen: ChosenKeys | undefined): string =>
+  axesSql(keysSql(question.rows, question, KEYS), keysSql(question.columns, question, KEYS), chosen);
+
+const paramsOf = ({ where }: Question, chosen: ChosenKeys | undefined) => ({
+  ...axesParams(chosen),
+  ...Object.fromEntries(where.map(({ any }, at) => [`any_${at}`, any])),
+});

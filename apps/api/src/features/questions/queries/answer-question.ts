@@ -11,8 +11,8 @@ export class AnswerQuestion extends Query<QuestionAnswerDto> {
     readonly question: Question,
     readonly viewer: Member,
     readonly asOf: string | undefined,
-    /** Without what takes longer than the numbers, as for many times that are past. */
-    readonly isNumbersOnly = false,
+    /** Times that are asked about together, in numbers alone. */
+    readonly times?: readonly Date[],
   ) {
     super();
   }
@@ -26,8 +26,8 @@ export class AnswerQuestionHandler implements IQueryHandler<AnswerQuestion> {
   ) {}
 
   /** @throws ValidationError, DomainError brand/unknown, trend/unknown */
-  async execute({ question, viewer, asOf, isNumbersOnly }: AnswerQuestion): Promise<QuestionAnswerDto> {
+  async execute({ question, viewer, asOf, times }: AnswerQuestion): Promise<QuestionAnswerDto> {
     const asked = await this.readAsked.read(question, viewer, asOf);
-    return this.counted.of({ ...asked, scope: { ...asked.scope, isNumbersOnly } });
+    return this.counted.of(times ? { ...asked, scope: { ...asked.scope, times } } : asked);
   }
 }

@@ -56,9 +56,9 @@ export class FigureSource implements AlertSource<FigureWatch> {
   }
 
   past(watch: FigureWatch, limit: Limit, member: Member, days: number, now: Date): Promise<AlertPoint[]> {
-    return askedOverTime(days, now, async (asOf) => {
+    return askedOverTime(days, now, async (asOf, times) => {
       const also = { limit: ALL_ROWS, ...(asOf ? { as_of: asOf.toISOString() } : {}) };
-      return numberOf(rowOf(await this.figures.readAsKnown(watch, member, also), watch), limit);
+      return numberOf(rowOf(await this.figures.readAsKnown(watch, member, also, times), watch), limit);
     });
   }
 

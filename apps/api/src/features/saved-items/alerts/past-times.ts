@@ -8,12 +8,12 @@ const AT_ONCE = 4;
 /**
  * What was known at the ends of days evenly spread over the last ones, and now, asked a few at once. What was known then is told by
  * sealed days alone; between two ends of days it would be counted from all raw rows.
- * @param valueAt of now where it is given no time
+ * @param valueAt of now where it is given no time, and all times that are past
  */
 export function askedOverTime(
   days: number,
   now: Date,
-  valueAt: (asOf?: Date) => Promise<number | null>,
+  valueAt: (asOf: Date | undefined, times: readonly Date[]) => Promise<number | null>,
 ): Promise<AlertPoint[]> {
   const steps = Math.min(days, MOST_POINTS);
   const times = Array.from({ length: steps }, (_, step) => {
@@ -22,6 +22,6 @@ export function askedOverTime(
   });
   return pLimit(AT_ONCE).map([...times, undefined], async (time) => ({
     at: (time ?? now).toISOString(),
-    value: await valueAt(time),
+    value: await valueAt(time, times),
   }));
 }

@@ -67,15 +67,19 @@ export class QuestionSource implements AlertSource<QuestionWatch> {
 
   past(watch: QuestionWatch, limit: Limit, member: Member, days: number, now: Date): Promise<AlertPoint[]> {
     const question = livingQuestion(watch);
-    return askedOverTime(days, now, async (asOf) =>
-      numberOf(cellOf(await this.ask(question, member, { asOf: asOf?.toISOString() }), watch), limit),
+    return askedOverTime(days, now, async (asOf, times) =>
+      numberOf(cellOf(await this.ask(question, member, { asOf: asOf?.toISOString(), times }), watch), limit),
     );
   }
 
   /** @param past of a trial, numbers alone */
-  private async ask(question: Question, member: Member, past?: { asOf: string | undefined }) {
+  private async ask(
+    question: Question,
+    member: Member,
+    past?: { asOf: string | undefined; times: readonly Date[] },
+  ) {
     const viewer = await this.entitlement.seenBy(member, EVERY_PART);
-    return this.queries.execute(new AnswerQuestion(question, viewer, past?.asOf, past !== undefined));
+    return this.queries.execute(new AnswerQuestion(question, viewer, past?.asOf, past?.times));
   }
 }
 

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, type Days, isEndOfDay, isoDay, type Scope } from '../scope/scope.js';
+import type { SealedWindow } from './sealed.query.js';
+import { Versions } from './versions.js';
+
+/** The days of a window at ends of days (UTC), in order. */
+export interface Ends {
+  /** Which of them was asked about. */
+  at: number;
+  /** Days in Paris, both included, and the last day that was known. */
+  froms: string[];
+  tos: string[];
+  knownOn: string[];
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What cannot be added up from day to day, such as boards that hold a look or who came in thirty days that move along, is counted for all
+ * times that are asked together by one query, a bit for each, so that each event is read once.
+ */
+@Injectable()
+export class EndsOfDays {
+  constructor(private readonly versions: Versions) {}
+
+  /** Whether a time is one of several ends of days, of a window that is another one at each. */
+  areAsked({ times, input, asOf }: Scope, window: Days): boolean {
+    if (times === undefined || input.as_of === undefined || !isEndOfDay(asOf)) return false;
+    return isMoving(input) || isoDay(asOf) <= window.to;
+  }
+
+  /** @param window as it is at the time that is asked about */
+  of(scope: Scope, window: Days): Ends {
+    return endsOf(scope, window, scope.times ?? []);
+  }
+
+  /** Those of the times at which the same was known of the catalogue. */
+  async ofOneCatalogue(scope: Scope, window: Days): Promise<Ends> {
+    const known = async (time: Date) => (await this.versions.knownSince(time, ['catalogue']))?.getTime();
+    const [own, ...all] = await Promise.all([scope.asOf, ...(scope.times ?? [])].map(known));
+    return endsOf(scope, window, scope.times?.filter((_, at) => all[at] === own) ?? []);
+  }
+
+  /** Board messages, all of which are read: a query over ends of days says itself which were known at each. */
+  async boardMessages(): Promise<Pick<SealedWindow, 'version' | 'tells'>> {
+    return { version: await this.versions.of(['moodboards']), tells: true };
+  }
+}
+
+/** A window is as many days earlier or later as a time is, where it moves along at all. */
+export function endsOf(
+  { asOf, input }: Pick<Scope, 'asOf' | 'input'>,
+  window: Days,
+  times: readonly Date[],
+): Ends {
+  const own = [...new Set([asOf, ...times].filter(isEndOfDay).map(Number))].sort((a, b) => a - b);
+  const moved = own.map((time) => (isMoving(input) ? Math.round((time - asOf.getTime()) / DAY_MS) : 0));
+  return {
+    at: own.indexOf(asOf.getTime()),
+    froms: moved.map((days) => addDays(window.from, days)),
+    tos: moved.map((days) => addDays(window.to, days)),
+    knownOn: own.map((time) => isoDay(new Date(time))),
+  };
+}
+
+/** All days that any of the windows has. */
+export const spanOf = ({ froms, tos }: Ends): Days => ({ from: froms[0] ?? '', to: tos.at(-1) ?? '' });
+
+/** What SQL of ends binds. */
+export const endsParams = ({ froms, tos, knownOn }: Ends) => ({ froms, tos, known_on: knownOn });
+
+const BELOW = (n: string) => `toUInt64(bitShiftLeft(toUInt64(1), ${n}) - 1)`;
+const NUMBERS = (from: string, to: string) =>
+  `range(toUInt16(arrayMin(${from})), toUInt16(arrayMax(${to})) + 1)`;
+const COUNT = (is: string, days: string) => `arrayCount(one -> toUInt16(one) ${is} n, ${days})`;
+const [FROMS, TOS, KNOWN] = ['{froms:Array(Date)}', '{tos:Array(Date)}', '{known_on:Array(Date)}'];
+/** Of each day from the first of all windows on, and of each ingest day from the first end on. */
+const BITS_OF_DAYS = `arrayMap(n -> bitAnd(${BELOW(COUNT('<=', FROMS))}, bitNot(${BELOW(COUNT('<', TOS))})),
+  ${NUMBERS(FROMS, TOS)})`;
+const BITS_KNOWN = `arrayMap(n -> bitNot(${BELOW(COUNT('<', KNOWN))}), ${NUMBERS(KNOWN, KNOWN)})`;
+/** SQL of a bit for each end in whose window something is by `day` and at which it was known by `ingest_day`. */
+export const BITS_AT_ENDS = `bitAnd(
+  (${BITS_OF_DAYS})[toInt32(day) - toInt32(arrayMin(${FROMS})) + 1],
+  (${BITS_KNOWN})[greatest(toInt32(ingest_day) - toInt32(arrayMin(${KNOWN})) + 1, 1)])`;
+
+/** SQL of 0 or 1 for each end, of a bit each. */
+export const bitsSql = (mask: string): string =>
+  `arrayMap(bit -> toUInt32(bitTest(${mask}, bit)), range(length({tos:Array(Date)})))`;
+
+/** Days that were chosen stay, and so do those of a season. */
+const isMoving = ({ window, from, to }: Scope['input']): boolean => window !== 'season' && !(from && to);
