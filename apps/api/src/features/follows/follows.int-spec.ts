@@ -38,7 +38,7 @@ const looksOf = async (query: string) => {
 };
 
 /** Publishes one more show of the designer, of so many looks. */
-async function newShow(slug: string, count: number): Promise<void> {
+async function newShow(slug: string, count: number, date = '2026-11-20T10:00:00Z'): Promise<void> {
   const [known] = await looksOf(`?designer=${designer}`);
   if (!known) throw new Error('the designer has no look');
   const { designer: by, season, type, city, width, height, image_filename } = known;
@@ -47,7 +47,7 @@ async function newShow(slug: string, count: number): Promise<void> {
     season,
     type,
     city,
-    show_date: '2026-11-20T10:00:00Z',
+    show_date: date,
     title: '',
     live: false,
   };
@@ -326,6 +326,29 @@ describe('a browser of a member', () => {
     expect(String(rows[0].kept)).not.toContain(Buffer.from(endpoint).toString('hex').slice(0, 40));
   });
 
+  it('hears of a published look beside the mail of its member, and both lead to it', async () => {
+    heard.length = 0;
+    await bob.send('PUT', '/api/follows/mails', { on: true });
+    await choseYesterday();
+    const sent = api.mails.length;
+    await newShow('walked', 1, '2026-11-21T10:00:00Z');
+    await Promise.all([api.runJobs(TELL_DEVICES), api.runJobs(SCHEDULE_FOLLOW_MAILS)]);
+    const mails = api.mails.slice(sent).filter(({ html }) => html?.includes('/look/walked-look-1'));
+    expect(mails).toHaveLength(1);
+    const led = /href="https:\/\/toile\.example\/\w\w(\/look\/[^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
+    expect(led).toBe('/look/walked-look-1');
+    // Whoever opens either is a reader without a session, too.
+    const reader = await api.person();
+    expect(await reader.get(led ?? '')).toMatchObject({
+      status: 200,
+      body: { look: { slug: 'walked-look-1' } },
+    });
+    expect(heard).toHaveLength(1);
+    expect(noticeOf(heard[0]?.body).url).toBe(`/fr/designer/${designer}`);
+    expect((await looksOf(`?designer=${designer}`))[0]?.slug).toBe('walked-look-1');
+    await bob.send('PUT', '/api/follows/mails', { on: false });
+  });
+
   it('is told of what is put on a public board, until it is private', async () => {
     heard.length = 0;
     const made = (await ada.send('POST', '/moodboards/create', { name: 'Capsule' })).body;
@@ -387,12 +410,12 @@ describe('a browser of a member', () => {
   });
 });
 
-/** Mails were chosen yesterday, before the new show: what the clock would do in a test that may take a day. */
+/** Whoever chose mails last did so yesterday, before the new show: what the clock would do in a test that may take a day. */
 async function choseYesterday(): Promise<void> {
   // The read model has it once somebody has asked.
   await ids(ada);
   const { rows } = await api.pool.query<{ key: string }>(
-    "SELECT key FROM read_own_follows_v1.document WHERE doc->>'mailsSince' IS NOT NULL",
+    "SELECT key FROM read_own_follows_v1.document WHERE doc->>'mailsSince' IS NOT NULL ORDER BY doc->>'mailsSince' DESC",
   );
   const [row] = rows;
   const { rows: versions } = await api.pool.query<{ version: number }>(
