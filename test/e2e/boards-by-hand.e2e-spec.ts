@@ -127,6 +127,8 @@ test('on a telephone two fingers bring a free board closer about what lies betwe
       return isStill;
     })
     .toBe(true);
+  // A quick finger sends the board on, and the note out of sight.
+  await right.scrollIntoViewIfNeeded();
   const rest = await middleOf(right);
   const tile = page.locator('li[data-card="note:right"]');
   await fingers.down(rest);
