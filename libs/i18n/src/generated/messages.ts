@@ -2569,7 +2569,7 @@ export type Messages = {
     "links": {
       "verify": {
         "title": "Confirm your address",
-        "lead": "Somebody made an account at Toile with this address. If it was you, confirm it here.",
+        "lead": "An account at Toile has this address. If it is yours, confirm here that mail reaches you.",
         "submit": "Confirm the address",
         "signIn": "Confirm and sign in"
       },

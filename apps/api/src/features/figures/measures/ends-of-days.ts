@@ -14,6 +14,8 @@ export interface Ends {
 }
 
 const DAY_MS = 86_400_000;
+/** Each has a bit of an UInt64. */
+const MOST_ENDS = 63;
 
 /**
  * What cannot be added up from day to day, such as boards that hold a look or who came in thirty days that move along, is counted for all
@@ -47,13 +49,15 @@ export class EndsOfDays {
   }
 }
 
-/** A window is as many days earlier or later as a time is, where it moves along at all. */
+/** A window is as many days earlier or later as a time is, where it moves along at all. @throws RangeError for more times than bits */
 export function endsOf(
   { asOf, input }: Pick<Scope, 'asOf' | 'input'>,
   window: Days,
   times: readonly Date[],
 ): Ends {
   const own = [...new Set([asOf, ...times].filter(isEndOfDay).map(Number))].sort((a, b) => a - b);
+  if (own.length > MOST_ENDS)
+    throw new RangeError(`${own.length} times are asked together; at most ${MOST_ENDS}`);
   const moved = own.map((time) => (isMoving(input) ? Math.round((time - asOf.getTime()) / DAY_MS) : 0));
   return {
     at: own.indexOf(asOf.getTime()),

@@ -1,3 +1,4 @@
+import { isFormulaKey, questionMeasure } from '@toile/contracts';
 import type { ExploreOption } from '../chart/echarts-explore';
 import type { ChartLook, Drawing } from '../lib/chart-look';
 import { colourOf } from '../series/lines-option';
@@ -67,9 +68,15 @@ const names = (told: Told, data: string[]) => ({
     overflow: 'truncate' as const,
   },
 });
+const isShare = (measure: Told['measure']) =>
+  !isFormulaKey(measure) && questionMeasure(measure).unit === 'percent';
+/** The end of an axis whose values come near a hundred; null leaves it to the drawing. */
+const wholeAtMost = ({ max }: { max: number }) => (max > 80 && max <= 100 ? 100 : null);
 const values = (told: Told, measure = told.measure) => ({
   type: 'value' as const,
   splitNumber: 4,
+  // No share is above all: an axis to 120 % makes a reader wonder.
+  ...(isShare(measure) && { max: wholeAtMost }),
   splitLine: { lineStyle: { color: told.look.rule } },
   axisLabel: {
     color: told.look.soft,

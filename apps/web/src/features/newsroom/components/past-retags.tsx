@@ -19,7 +19,12 @@ export async function PastRetags({ list }: { list: Shape<'RetagListDto'> }) {
     slugs.map((slug) => names.tag({ slug, name: slug })).join(', ') || '–';
   const to = (query: Record<string, string>) =>
     `${href(locale, 'newsroom_retags', {})}?${new URLSearchParams(query)}`;
-  if (list.total_count === 0) return <p className={styles.of}>{t('pastNone')}</p>;
+  if (list.total_count === 0)
+    return (
+      <section className={styles.past}>
+        <p>{t('pastNone')}</p>
+      </section>
+    );
   return (
     <section className={styles.past} aria-labelledby="past">
       <h2 id="past">{t('past')}</h2>

@@ -116,7 +116,10 @@ export default async function ShowsPage({ searchParams }: SearchProps) {
             </Link>
           </span>
         ) : (
-          <span className={styles.fine}>{t('found', { count: found.total_count })}</span>
+          <span className={styles.row}>
+            <span className={styles.fine}>{t('found', { count: found.total_count })}</span>
+            <a href="#new">{t('new')}</a>
+          </span>
         )}
       </nav>
       {isCalendar ? (

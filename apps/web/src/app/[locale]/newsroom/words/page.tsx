@@ -75,8 +75,11 @@ export default async function WordsPage({ searchParams }: SearchProps) {
           <SubmitButton>{t('show')}</SubmitButton>
         </form>
       </search>
-      <p className={shows.fine} role="status">
-        {t('found', { count: found.total_count })}
+      <p className={shows.views}>
+        <span className={shows.fine} role="status">
+          {t('found', { count: found.total_count })}
+        </span>
+        <a href="#new">{words.new}</a>
       </p>
       <WordsList entries={found.results} />
       <Pagination
