@@ -1488,6 +1488,7 @@ export type Messages = {
     "partial": "A season is still being shown: these numbers will change.",
     "nothing": "Nothing answers this question.",
     "noPairs": "No pair stands out here: none comes above chance with the whole of its interval.",
+    "noBefore": "Nothing was counted of what it is compared with.",
     "closed": "Questions are for subscribers",
     "closedText": "Subscribers of the dashboard ask any question of every season, keep it as a link and export it as a file.",
     "measures": {

@@ -80,6 +80,10 @@ export function ExploreAnswer(props: Props) {
     return <p className={styles.nothing}>{words.nothing}</p>;
   const isEmptyNetwork =
     chart === 'network' && linksIn(grid, grid.columns[0]?.measure ?? 'looks').length === 0;
+  // Otherwise a reader who asked for a comparison would look for its changes.
+  const isWithoutBefore =
+    new URLSearchParams(answer.question).has('compare') &&
+    grid.rows.every(({ cells }) => [...cells.values()].every((cell) => cell.evolution === null && !cell.new));
   return (
     <section className={styles.answer} aria-labelledby="answer" aria-busy={isWaiting} data-figure="question">
       <h2 id="answer">{title}</h2>
@@ -95,6 +99,7 @@ export function ExploreAnswer(props: Props) {
       {chart !== 'table' && !isEmptyNetwork && (
         <Chart start={startExplore} draw={draw} label={title} height={320} />
       )}
+      {isWithoutBefore && <p className={styles.counts}>{words.noBefore}</p>}
       <PivotTable
         asked={asked}
         widened={answer.widened}

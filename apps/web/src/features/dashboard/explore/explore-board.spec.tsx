@@ -129,6 +129,18 @@ it('says why a question is refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('At most 2000 cells.');
 });
 
+it('says so where nothing was counted of what is compared with', async () => {
+  const compared = { ...answer, question: `${answer.question}&compare=year` };
+  api.answer(ASK, { body: compared });
+  const { unmount } = renderInBoard(<ExploreBoard words={words} />);
+  expect(await screen.findByText(words.noBefore)).toBeTruthy();
+  unmount();
+  api.answer(ASK, { body: { ...compared, rows: [{ ...cell('denim', 20), before: 10, evolution: 100 }] } });
+  renderInBoard(<ExploreBoard words={words} />);
+  await screen.findByRole('row', { name: /denim/ });
+  expect(screen.queryByText(words.noBefore)).toBeNull();
+});
+
 it('takes a condition out', async () => {
   history.replaceState(null, '', '/?measures=looks&rows=city&where=tag:lace');
   renderInBoard(<ExploreBoard words={words} />);
