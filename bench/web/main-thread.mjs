@@ -35,7 +35,8 @@ function costUntilCommit(events, { pid, tid, ts: begin, args: { data } }) {
   for (const task of events) {
     if (task.name !== 'ThreadControllerImpl::RunTask' || task.pid !== pid || task.tid !== tid) continue;
     const within = Math.min(task.ts + task.dur, end) - Math.max(task.ts, begin);
-    if (within > 0) micros += task.tdur * (within / task.dur);
+    // Of some tasks the trace has no time of the processor.
+    if (within > 0) micros += (task.tdur ?? task.dur) * (within / task.dur);
   }
   return micros / 1_000;
 }
