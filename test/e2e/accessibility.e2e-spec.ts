@@ -15,19 +15,23 @@ const PARTS = [0, 1, 2, 3];
  */
 async function checkInTurn(page: Page, paths: readonly string[], part?: number): Promise<void> {
   const faults: Record<string, string[]> = {};
+  let errors: string[] = [];
+  // Where the browser reads other elements than React wrote, React draws the page a second time.
+  page.on('pageerror', ({ message }) => errors.push(message));
   for (const [index, path] of paths.entries()) {
     if (part !== undefined && index % PARTS.length !== part) continue;
     const address = `/${LANGUAGES[index % LANGUAGES.length]}${path}`;
     const colorScheme = Math.floor(index / PARTS.length) % 2 ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    errors = [];
     await page.goto(url() + address);
-    const found = await seriousFaults(page);
+    const found = [...(await seriousFaults(page)), ...errors];
     if (found.length > 0) faults[address] = found;
   }
   expect(faults).toEqual({});
 }
 
-test.describe('axe finds nothing serious', () => {
+test.describe('axe finds nothing serious, and no script fails,', () => {
   test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
   for (const part of PARTS)

@@ -71,10 +71,18 @@ it('does not ask again for what the server refused', async () => {
   expect(api.asked).toEqual([]);
 });
 
-it('tries again what failed by chance', async () => {
-  api.answer(`GET ${PATH.split('?')[0]}`, { body: asOf('2026-10-30T10:00:09.000Z') });
-  await card({ status: 503 });
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+it('tries again what failed by chance, and speaks of no error until that failed too', async () => {
+  let answer: (figure: unknown) => void = () => undefined;
+  const body = new Promise((resolve) => {
+    answer = resolve;
+  });
+  api.answer(`GET ${PATH.split('?')[0]}`, { body });
+  const shown = await card({ status: 503 });
+  expect(shown.ariaBusy).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer(asOf('2026-10-30T10:00:09.000Z'));
+  await waitFor(() => expect(shown.ariaBusy).toBe('false'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says when it cannot be renewed, keeps what it has, and tries again when it is told to', async () => {

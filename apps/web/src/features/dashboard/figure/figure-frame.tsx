@@ -79,6 +79,8 @@ export function FigureFrame(
             <OpenEvidenceContext value={shown.path ? openEvidence : null}>
               <Body figure={figure} name={name} view={isTableOnPaper ? 'table' : view} title={title} />
             </OpenEvidenceContext>
+          ) : shown.isLoading && !figure ? (
+            <div className={styles.skeleton} style={{ minBlockSize: height }} />
           ) : (
             <FigureState answer={shown.answer} onAgain={shown.again} />
           )}

@@ -35,7 +35,8 @@ export function useFigure(
   const isNear = useNear(place);
   const near = useRef(isNear);
   near.current = isNear;
-  const isFirst = path === first.path;
+  // Who was told no while the page was drawn would be told so again.
+  const isAsked = !(path === first.path && isRefused(first.answer));
   const everyMs = (shown: FigureAt | undefined, error: Error | null) =>
     pollEveryMs(
       name,
@@ -49,8 +50,7 @@ export function useFigure(
       if (!near.current) await new Promise((resolve) => setTimeout(resolve, OUT_OF_SIGHT_MS));
       return fetchFigure(path, signal);
     },
-    // Who was told no while the page was drawn would be told so again.
-    enabled: !(isFirst && isRefused(first.answer)),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (isNear || !state.data) && everyMs(state.data, state.error),
     refetchOnWindowFocus: ({ state }) => everyMs(state.data, state.error) !== false && 'always',
@@ -59,7 +59,7 @@ export function useFigure(
   return {
     answer: data ? { figure: data.figure } : error ? failed(error) : first.answer,
     path: data?.path ?? path,
-    isLoading: query.isPlaceholderData || (query.isPending && !isFirst),
+    isLoading: query.isPlaceholderData || (query.isPending && isAsked),
     receivedMs: query.dataUpdatedAt,
     isFrozen: data !== undefined && (query.isRefetchError || query.failureCount > 0),
     again: () => void query.refetch(),

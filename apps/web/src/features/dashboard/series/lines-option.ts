@@ -202,6 +202,8 @@ export const endLabel = ({ label }: Line, look: ChartLook, isWide: boolean) => (
   formatter: label,
   color: look.ink,
   fontSize: 12,
+  // Else names are held apart by what a Chinese sign takes, which is next to nothing where no font has any.
+  lineHeight: 15,
   width: NAMES - 16,
   overflow: 'truncate' as const,
 });

@@ -94,7 +94,7 @@ export default async function PathsPage({ searchParams }: SearchProps) {
           {setup.words.how.members} {scope.job && !scope.trend && t('several')}{' '}
           {filled(setup.words.time.knownMembers, { date: dateTimeText(meta.as_of, locale) })}
         </p>
-        <p className={styles.tools}>
+        <div className={styles.tools}>
           <PathsHow
             title={title}
             path={path}
@@ -107,7 +107,7 @@ export default async function PathsPage({ searchParams }: SearchProps) {
             {t('csv')}
           </a>
           {scope.trend && <Link href={hrefOf({ ...scope, trend: undefined })}>{t('everyTrend')}</Link>}
-        </p>
+        </div>
       </section>
       <PageView route={ROUTE} parameters={{}} />
     </div>
