@@ -10,7 +10,6 @@ for (const locale of ['en', 'es', 'fr', 'it', 'zh'])
     test(`axe finds nothing serious on any page in ${locale}, ${colorScheme}`, async ({ page }) => {
       test.setTimeout(900_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.route('**/cdn/**', (route) => route.abort());
       const faults: Record<string, string[]> = {};
       const check = async (path: string) => {
         await page.goto(`${url()}/${locale}${path}`);

@@ -36,7 +36,7 @@ test('two members work on a board together: invited by mail, with comments and r
   await page.keyboard.press('Escape');
 
   const context = await browser.newContext();
-  await withoutPictures(context);
+  withoutPictures(context);
   const visitor = await context.newPage();
   const link = await invitationTo(page.request, INVITED);
   // Whoever is not signed in is told to, and comes back.

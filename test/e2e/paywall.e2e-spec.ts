@@ -20,7 +20,7 @@ async function device(browser: Browser, email: string, cores: number): Promise<B
     content: `Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => ${cores} });
       localStorage.setItem('consent', 'no');`,
   });
-  await withoutPictures(context);
+  withoutPictures(context);
   await signIn(context, email);
   return context;
 }
