@@ -39,16 +39,19 @@ const PREFIX: Record<Exclude<Concept, 'colour'>, string> = {
   brand: 'designer:',
   model: 'model:',
 };
-/** The whole, and of the keys those that are asked for. */
+/** Of keys those that are asked for. */
 const asked = (keys: string) =>
-  `arrayJoin(arrayConcat(['${WHOLE}'], arrayFilter(one -> empty({keys:Array(String)}) OR has({keys:Array(String)}, one), ${keys})))`;
+  `arrayFilter(one -> empty({keys:Array(String)}) OR has({keys:Array(String)}, one), ${keys})`;
+/** Looks that have the same of what is asked for are counted together, so that few are left to be told apart by key. */
+const looksSql = (looks: string, concept: Concept) =>
+  `SELECT look_key, ${asked(KEYS_OF_CONCEPT[concept])} AS keys FROM (${looks})`;
 function slugs(entities: string, concept: Concept): string {
   if (concept === 'colour') return '[]';
   const prefix = PREFIX[concept];
   return `arrayMap(one -> substring(one, ${prefix.length + 1}), arrayFilter(one -> startsWith(one, '${prefix}'), ${entities}))`;
 }
 const byKey = (keys: string, events: string, from: string) => `
-  SELECT toString(step) AS step, ${asked(keys)} AS key, ${events} AS events FROM (${from}) GROUP BY step, key`;
+  SELECT toString(step) AS step, arrayJoin(arrayConcat(['${WHOLE}'], ${keys})) AS key, ${events} AS events FROM (${from}) GROUP BY step, key`;
 
 /** Searches of some countries are told by the parts of visitors, who are of one country each; those of all take less reading. */
 const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step, isOfCountry: boolean) => {
@@ -59,17 +62,18 @@ const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step, isOfCountry: 
       ]
     : ['searches', `(${rowsOf(searchSets, 'entities, searches')})`];
   return byKey(
-    slugs('named', concept),
+    'keys',
     'sum(searches)',
-    `SELECT ${STEP(step, 'day')} AS step, arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, sum(${count}) AS searches
-     FROM ${from} GROUP BY step, named HAVING notEmpty(named)`,
+    `SELECT ${STEP(step, 'day')} AS step, ${asked(slugs('named', concept))} AS keys, sum(searches) AS searches
+     FROM (SELECT day, arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, ${count} AS searches FROM ${from})
+     WHERE notEmpty(named) GROUP BY step, keys`,
   );
 };
 
 /** Pages that name a brand, as `TrafficQuery` tells them. */
 const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step) =>
   byKey(
-    `if(brand = '', [], [brand])`,
+    asked(`if(brand = '', [], [brand])`),
     'sum(views)',
     `SELECT step, brand, sum(pages.views) AS views
      FROM (
@@ -87,7 +91,7 @@ const viewsSql = (rowsOf: RowsOf, looks: string, concept: Concept, step: Step) =
      FROM (
        SELECT ${STEP(step, 'day')} AS step, look_key, sum(views) AS views
        FROM (${rowsOf(lookViews, 'look_key, views')}) GROUP BY step, look_key) AS opened
-     INNER JOIN (SELECT look_key, ${KEYS_OF_CONCEPT[concept]} AS keys FROM (${looks})) AS looks ON opened.look_key = looks.look_key
+     INNER JOIN (${looksSql(looks, concept)}) AS looks ON opened.look_key = looks.look_key
      GROUP BY step, keys`,
   );
 
@@ -97,7 +101,7 @@ const boardsSql = (database: string, looks: string, concept: Concept, step: Step
     'uniqExact(board_key)',
     `SELECT ${STEP(step, `toDate(occurred_at, 'Europe/Paris')`)} AS step, board_key, keys
      FROM ${database}.raw_moodboards AS gained
-     INNER JOIN (SELECT look_key, ${KEYS_OF_CONCEPT[concept]} AS keys FROM (${looks})) AS looks ON gained.slug_key = looks.look_key
+     INNER JOIN (${looksSql(looks, concept)}) AS looks ON gained.slug_key = looks.look_key
      WHERE type = 'look-added-to-moodboard' AND media_type = 'look' AND occurred_at <= {as_of:DateTime64(3, 'UTC')}
        AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} AND {to:Date}`,
   );
@@ -105,9 +109,11 @@ const boardsSql = (database: string, looks: string, concept: Concept, step: Step
 /** Whose brand is not known is of none. */
 const streetSql = (database: string, concept: Concept, step: Step) =>
   byKey(
-    concept === 'brand'
-      ? `arrayFilter(one -> one != '', ${KEYS_OF_CONCEPT.brand})`
-      : KEYS_OF_CONCEPT[concept],
+    asked(
+      concept === 'brand'
+        ? `arrayFilter(one -> one != '', ${KEYS_OF_CONCEPT.brand})`
+        : KEYS_OF_CONCEPT[concept],
+    ),
     'count()',
     `SELECT ${STEP(step, 'taken_on')} AS step, tags, designer, models, colours FROM (${streetLooksSql(database)})`,
   );
