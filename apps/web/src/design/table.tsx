@@ -25,13 +25,15 @@ export function Table<Row>(props: {
   rows: readonly Row[];
   keyOf(row: Row): string;
   className?: string | undefined;
+  /** Has the width of a page: no wider than the eye can follow a row, unless its columns need it. */
+  isOfPage?: boolean;
   /** What a row opens, over the width of the table. */
   below?(row: Row): ReactNode;
 }) {
-  const { caption, columns, rows, keyOf, below } = props;
+  const { caption, columns, rows, keyOf, isOfPage, below } = props;
   return (
     <div className={styles.scroll}>
-      <table className={`${styles.table} ${props.className ?? ''}`}>
+      <table className={`${styles.table} ${isOfPage ? styles.ofPage : ''} ${props.className ?? ''}`}>
         <caption className={props.isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>

@@ -60,6 +60,7 @@ export function PivotTable(props: Props) {
   return (
     <Table<GridRow>
       caption={caption}
+      isOfPage
       className={styles.pivot}
       columns={[
         {

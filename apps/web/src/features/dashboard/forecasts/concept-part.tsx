@@ -60,6 +60,7 @@ export async function ConceptPart(props: {
           <summary>{t('table')}</summary>
           <Table
             caption={title}
+            isOfPage
             columns={[
               {
                 key: 'week',

@@ -28,6 +28,7 @@ export async function RecordList(props: {
     <>
       <Table
         caption={t('title')}
+        isOfPage
         columns={[
           {
             key: 'concept',

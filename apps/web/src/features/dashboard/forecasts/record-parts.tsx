@@ -94,6 +94,7 @@ export async function RecordGroups({ groups, setup }: { groups: readonly Group[]
       />
       <Table
         caption={t('groups')}
+        isOfPage
         columns={[
           {
             key: 'name',

@@ -63,6 +63,7 @@ export async function LeadsList(props: {
     <>
       <Table
         caption={t('title')}
+        isOfPage
         columns={[
           {
             key: 'concept',

@@ -43,6 +43,7 @@ export function TimelineTable(props: {
   return (
     <Table
       caption={caption}
+      isOfPage
       columns={[
         {
           key: 'week',

@@ -36,6 +36,7 @@ export async function RestatementsList(props: {
       {page.results.length > 0 && (
         <Table
           caption={t('title')}
+          isOfPage
           columns={[
             {
               key: 'row',

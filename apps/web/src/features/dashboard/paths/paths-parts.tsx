@@ -80,6 +80,7 @@ export async function PathsTable(props: {
   return (
     <Table
       caption={caption}
+      isOfPage
       columns={[
         {
           key: 'name',

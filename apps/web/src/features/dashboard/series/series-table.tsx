@@ -40,6 +40,7 @@ export function SeriesTable(props: {
     <>
       <Table
         caption={props.caption}
+        isOfPage
         className={styles.heat}
         columns={[
           { key: 'name', head: words.card.name, cell: ({ name }) => name, is: 'name' },
