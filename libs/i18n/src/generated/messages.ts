@@ -3083,6 +3083,7 @@ export type Messages = {
         "offline": "No connection: goes on by itself",
         "done": "Look {position}",
         "twice": "Is look {position} already",
+        "attention": "To be looked at: {count}",
         "alike": "Look {position}; nearly the same as look {other}",
         "elsewhere": "Look {position}; the same picture is in {show}",
         "damaged": "Damaged, or no picture",
