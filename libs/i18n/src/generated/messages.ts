@@ -803,6 +803,8 @@ export type Messages = {
       "hint": "Drag a look to its place, use its arrows, or write its number.",
       "holdHint": "Hold a look until it lifts and take it to its place, use its arrows, or write its number.",
       "credit": "Credit",
+      "creditChosen": "Credit the chosen ({count})",
+      "chooseAll": "Choose all ({count})",
       "stale": "Somebody has changed this meanwhile. What you wrote is still here: save once more to write over it.",
       "closed": "Nobody may see it yet: lift the embargo first, or let it be published when it ends."
     },
