@@ -3155,7 +3155,7 @@ export type Messages = {
       "learned": "taken {accepted} of {offered} times",
       "palette": "Most used",
       "find": "Find a tag",
-      "findHint": "In any language",
+      "findHint": "In any language (key f)",
       "grid": "Grid",
       "single": "One look",
       "copy": "Copy from the look before",
