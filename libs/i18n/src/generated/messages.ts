@@ -3378,6 +3378,7 @@ export type Messages = {
       "findCoupon": "Code",
       "find": "Find",
       "noCoupons": "No coupon is called so.",
+      "noCouponsYet": "There are no coupons yet.",
       "off": "Takes off",
       "uses": "Used",
       "usesOf": "{uses} of {most}; {held} being paid",
