@@ -18,4 +18,6 @@ export const DYNAMIC_KEYS = {
   'figures.languages.*': 'languages of pages, as rows of figures name them',
   'figures.notes.*': 'names of figures on the pages of the dashboard',
   'figures.titles.*': 'names of figures on the pages of the dashboard',
+  'newsroom.people.actions.*': 'what the audit log notes',
+  'newsroom.people.roleNames.*': 'roles of members',
 };

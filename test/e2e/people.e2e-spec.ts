@@ -33,7 +33,7 @@ test('a member is helped: found, released, prolonged and signed out, each with a
   await page.keyboard.press('Enter');
   await page.getByRole('navigation', { name: 'Members found' }).getByRole('link').first().press('Enter');
   await expect(page.getByText('student@demo.toile.test (confirmed)')).toBeVisible();
-  const ends = page.getByText(/^student-special, active, until/);
+  const ends = page.getByText(/^Student special · Active, until/);
   const before = await ends.innerText();
   await expect(page.getByRole('button', { name: 'Prolong by 14 days' })).toBeDisabled();
   const reason = page.getByLabel('Reason (names nobody, stays for good)');
@@ -46,12 +46,12 @@ test('a member is helped: found, released, prolonged and signed out, each with a
   await expect(page.getByText('Signed in nowhere.')).toBeVisible();
   await expect.poll(status).toBe(false);
   const noted = page.getByRole('list', { name: 'What was noted' });
-  await expect(noted).toContainText('subscription-prolonged — Could not read for two weeks');
-  await expect(noted).toContainText('sessions-ended — Lost a telephone');
+  await expect(noted).toContainText('prolonged the plan — Could not read for two weeks');
+  await expect(noted).toContainText('signed out everywhere — Lost a telephone');
   await reason.fill('Paid twice by mistake');
   await press(page, 'Give the last payment back');
   await expect(page.getByText('€90 went back through the payment provider. The plan goes on.')).toBeVisible();
-  await expect(noted).toContainText('payment-refunded — Paid twice by mistake');
+  await expect(noted).toContainText('gave a payment back — Paid twice by mistake');
   await expect(page.getByText(/^The audit log is whole/)).toBeVisible();
   for (const { width, colorScheme } of [
     { width: 834, colorScheme: 'dark' },
@@ -86,7 +86,7 @@ test('a member is helped: found, released, prolonged and signed out, each with a
   await reason.fill('Writes for us from today on');
   await page.getByLabel(/^Editor:/).check();
   await press(page, 'Change the roles');
-  await expect(noted).toContainText('roles-changed (editor, member) — Writes for us from today on');
+  await expect(noted).toContainText('changed the roles (editor, member) — Writes for us from today on');
   await reason.fill('Wants to be forgotten');
   await press(page, 'Erase for good');
   await page.getByRole('dialog').getByRole('button', { name: 'Leave them' }).press('Enter');

@@ -71,12 +71,13 @@ test('a folder becomes a show under embargo, over a lost line, seen by a link, a
   await expect(intake.getByText('No connection: goes on by itself').first()).toBeVisible();
   await context.setOffline(false);
   await expect(intake.getByText('5 of 5 pictures')).toBeVisible({ timeout: 30_000 });
+  await expect(intake.getByText('To be looked at: 2')).toBeVisible();
   await expect(intake.getByRole('listitem')).toHaveText([
+    /vale_4.jpg\s*Damaged, or no picture/,
+    /vale_5.jpg\s*Is look 3 already/,
     /vale_1.jpg\s*Look 1/,
     /vale_2.jpg\s*Look 2/,
     /vale_3.jpg\s*Look 3/,
-    /vale_4.jpg\s*Damaged, or no picture/,
-    /vale_5.jpg\s*Is look 3 already/,
   ]);
   const looks = page.getByRole('list', { name: 'The looks in their order' });
   await expect(looks.getByRole('img')).toHaveCount(3);

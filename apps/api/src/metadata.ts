@@ -9099,7 +9099,12 @@ export default async () => {
           import('./features/newsroom/queries/show-history.js'),
           {
             ShowChangeDto: {
-              version: { required: true, type: () => Number, example: 12 },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'After the last of them.',
+                example: 12,
+              },
               type: {
                 required: true,
                 example: 'LooksRetagged',
@@ -9127,7 +9132,12 @@ export default async () => {
                 nullable: true,
                 description: 'Null for what happened by itself, or when they have left.',
               },
-              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+              at: {
+                required: true,
+                type: () => String,
+                description: 'When the last of them was made.',
+                example: '2026-11-24T10:00:00.000Z',
+              },
             },
             ShowHistoryDto: {
               changes: {

@@ -46,7 +46,7 @@ const brandEntry = (slug: string, owner: string | null): ContentEntry => ({
   slug,
   doc: { name: slug, city: 'paris', founded: 1990, bio: '', website: null, owner },
 });
-const SHOWS = ['twice', 'blind', 'small', 'theirs', 'late', 'merged', 'left'];
+const SHOWS = ['twice', 'blind', 'small', 'theirs', 'late', 'merged', 'left', 'ended'];
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -416,4 +416,24 @@ it('follows a concept that is merged meanwhile, loses nothing of what was said, 
     second: [named('velvet')],
     settled: null,
   });
+});
+
+it('leaves no tag of a merged concept on looks that were held when the double tagging ends', async () => {
+  const concept = '/api/editor/vocabulary/concepts/fabric/denim';
+  await begin('ended');
+  for (const person of [ada, bob]) await takePlace(person, 'ended');
+  // One look that both are done with and disagree about, one that nobody has come to.
+  await tag(ada, 'ended', 1, ['denim', 'lace']);
+  await tag(bob, 'ended', 1, ['denim']);
+  for (const person of [ada, bob]) await finish(person, 'ended', 1);
+  expect(await tagsOf('ended')).toEqual(['denim', '', '', 'denim']);
+
+  const { version } = (await eve.get(concept)).body as unknown as { version: number };
+  const merged = await eve.send('POST', `${concept}/merge`, { version, into: 'fabric/lace' });
+  expect(merged.status).toBe(200);
+  await api.runJobs();
+  // Nobody has said anything of the fourth: it is held as it was.
+  expect((await tagsOf('ended'))[3]).toBe('denim');
+  expect((await eve.send('DELETE', at('ended'))).status).toBe(204);
+  expect(await tagsOf('ended')).toEqual(['lace', '', '', 'lace']);
 });

@@ -9,12 +9,13 @@ import { showFailure, useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
-import { endSelection, toggleSelected, useSelectionOf } from '../../../sorting/selection-store';
+import { endSelection, select, toggleSelected, useSelectionOf } from '../../../sorting/selection-store';
 import { SortedList } from '../../../sorting/sorted-list';
 import { SortingHint } from '../../../sorting/sorting-hint';
 import { byLook } from '../lib/faults';
 import { CollectionActions, type TurnForm } from './collection-actions';
 import styles from './collection-editor.module.css';
+import { CreditChosen } from './credit-chosen';
 import type { EditorWords } from './editor-words';
 import { LookTile } from './look-tile';
 import { Readiness } from './readiness';
@@ -110,6 +111,26 @@ export function CollectionEditor(props: {
           <button type="button" onClick={() => endSelection(slug)}>
             {words.clear}
           </button>
+          {chosen.size < looks.length && (
+            <button
+              type="button"
+              onClick={() =>
+                select(
+                  slug,
+                  looks.map((look) => look.slug),
+                )
+              }
+            >
+              {filled(words.chooseAll, { count: looks.length })}
+            </button>
+          )}
+          <CreditChosen
+            collection={slug}
+            version={version}
+            looks={[...chosen]}
+            words={words}
+            onSaved={() => router.refresh()}
+          />
         </div>
       )}
       <SortingHint mouse={words.hint} finger={words.holdHint} className={styles.hint} />

@@ -18,6 +18,8 @@ export type EditorWords = Record<
       | 'hint'
       | 'holdHint'
       | 'credit'
+      | 'creditChosen'
+      | 'chooseAll'
       | 'stale'
       | 'closed'
     ),

@@ -9,11 +9,11 @@ import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import { splitOf } from '../lib/concept-form';
 import { type Refusal, type RefusalWords, refusalOf } from '../lib/refusal';
+import { FoundLooks, type FoundLooksWords } from './found-looks';
 import { type Language, LanguageFields, type LanguageWords } from './language-fields';
 import { RefusalNotice } from './refusal-notice';
 import { type PreviewNames, RetagPreview } from './retag-preview';
 import retags from './retags.module.css';
-import { SplitLooks, type SplitLooksWords } from './split-looks';
 
 export type SplitWords = Record<
   | 'splitNote'
@@ -32,7 +32,7 @@ export type SplitWords = Record<
 > &
   LanguageWords &
   RefusalWords &
-  SplitLooksWords;
+  FoundLooksWords;
 
 const UNCALLED = { label: {}, plural: {}, words: {}, missing: [] };
 
@@ -111,7 +111,7 @@ export function ConceptSplit(props: {
         value={ownSlug ?? slugOf(english)}
         onChange={(event) => setOwnSlug(event.target.value)}
       />
-      <SplitLooks tag={slug} words={words} onChange={() => setSeen(null)} />
+      <FoundLooks tag={slug} words={words} onChange={() => setSeen(null)} />
       <label className={fields.field}>
         <span>{words.splitLooks}</span>
         <textarea name="looks" rows={6} />

@@ -9,14 +9,20 @@ import shows from './shows.module.css';
 type Coupon = Shape<'CouponDto'>;
 
 /** Coupons a line each, with what can be changed of them. */
-export async function CouponList({ coupons }: { coupons: readonly Coupon[] }) {
+export async function CouponList(props: {
+  coupons: readonly Coupon[];
+  /** They are those of a code that was looked for. */
+  isSearch: boolean;
+}) {
+  const { coupons } = props;
   const [locale, t, { newsroom, offers }, format] = await Promise.all([
     getLocale(),
     getTranslations('newsroom.plans'),
     getMessages() as Promise<Messages>,
     getFormatter(),
   ]);
-  if (coupons.length === 0) return <p className={shows.fine}>{t('noCoupons')}</p>;
+  if (coupons.length === 0)
+    return <p className={shows.fine}>{t(props.isSearch ? 'noCoupons' : 'noCouponsYet')}</p>;
   const time = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeZone: 'UTC' });
   const names = {
     'all-included': offers.plans['all-included'].name,

@@ -6,7 +6,7 @@ import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { droppedFiles } from '../lib/dropped-files';
-import { type Sorting, sorted } from '../lib/intake';
+import { attentionFirst, isPlain, type Sorting, sorted } from '../lib/intake';
 import { prepareToRead, readFiles } from '../lib/read-files';
 import styles from './shows.module.css';
 import { type Intake, useIntake } from './use-intake';
@@ -21,6 +21,7 @@ export type IntakeWords = Record<
   | 'byName'
   | 'byTime'
   | 'progress'
+  | 'attention'
   | 'waiting'
   | 'sending'
   | 'offline'
@@ -86,6 +87,7 @@ export function IntakeOfPictures(props: {
     );
   };
   const finished = items.filter(({ state }) => !['waiting', 'sending', 'offline'].includes(state.is)).length;
+  const attention = items.filter(({ state }) => !isPlain(state)).length;
   return (
     <section
       className={styles.intake}
@@ -127,10 +129,15 @@ export function IntakeOfPictures(props: {
           <p role="status">
             <progress value={finished} max={items.length} aria-label={words.title} />{' '}
             {filled(words.progress, { done: finished, total: items.length })}
+            {attention > 0 && <strong> {filled(words.attention, { count: attention })}</strong>}
           </p>
           <ol className={styles.files}>
-            {items.map((item) => (
-              <li key={item.key} data-state={item.state.is}>
+            {attentionFirst(items).map((item) => (
+              <li
+                key={item.key}
+                data-state={item.state.is}
+                data-attention={!isPlain(item.state) || undefined}
+              >
                 <span>{item.name}</span>
                 <span>{said(item, words)}</span>
                 {item.state.is === 'refused' && (

@@ -1,9 +1,11 @@
+import { DASHBOARD_PLAN } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
 import { currentUser } from '../../../api/personal';
 import { href } from '../../../i18n/href';
+import { nameOr } from '../lib/name-or';
 import { HelpMember } from './help-member';
 import styles from './people.module.css';
 import shows from './shows.module.css';
@@ -17,6 +19,13 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
     getFormatter(),
     getMessages() as Promise<Messages>,
   ]);
+  const { people } = newsroom;
+  const [planNames, plan] = await Promise.all([
+    getTranslations('offers.plans'),
+    getTranslations('membership.manage'),
+  ]);
+  const rolesIn = (roles: readonly string[]) =>
+    roles.map((role) => nameOr(people.roleNames, role)).join(', ');
   const time = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
   const ways = [...(person.has_password ? [t('password')] : []), ...person.providers];
   const facts: [name: string, value: ReactNode][] = [
@@ -29,7 +38,7 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
     ],
     [t('company'), person.company ?? '–'],
     [t('registered'), time(person.registered_at)],
-    [t('roles'), person.roles.join(', ')],
+    [t('roles'), rolesIn(person.roles)],
     [t('newsletter'), person.newsletter ? t('agreed') : t('refused')],
     [t('signIn'), ways.join(', ') || '–'],
   ];
@@ -48,7 +57,13 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
       {person.subscriptions.length === 0 && <p className={shows.fine}>{t('noSubscription')}</p>}
       {person.subscriptions.map((one) => (
         <div key={one.id}>
-          <p>{t('subscription', { plan: one.plan, status: one.status, time: time(one.ends_at) })}</p>
+          <p>
+            {t('subscription', {
+              plan: one.plan === DASHBOARD_PLAN ? people.dashboardPlan : planNames(`${one.plan}.name`),
+              status: plan(`status.${one.status}`),
+              time: time(one.ends_at),
+            })}
+          </p>
           <p className={shows.fine}>
             {t('seats', {
               given: String(one.seats_given),
@@ -82,7 +97,7 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
         isOperator={user?.roles.includes('operator') ?? false}
         subscriptions={person.subscriptions}
         roles={person.roles}
-        words={newsroom.people}
+        words={people}
       />
       <h3>{t('audit')}</h3>
       <ol className={styles.lines} aria-label={t('audit')}>
@@ -90,8 +105,8 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
           const { reason, to } = detail as { reason?: string; to?: string[] };
           return (
             <li key={id}>
-              <time dateTime={at}>{time(at)}</time> {action}
-              {action === 'roles-changed' && to && ` (${to.join(', ')})`}
+              <time dateTime={at}>{time(at)}</time> {nameOr(people.actions, action)}
+              {action === 'roles-changed' && to && ` (${rolesIn(to)})`}
               {reason && ` — ${reason}`}
             </li>
           );

@@ -10,12 +10,14 @@ import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { TagField } from '../../collection-editor/components/tag-field';
 import { isWhole, retagOf } from '../lib/retag';
+import { FoundLooks, type FoundLooksWords } from './found-looks';
 import { type PreviewNames, type PreviewWords, RetagPreview } from './retag-preview';
 import { RetagProgress, type RetagProgressWords } from './retag-progress';
 import styles from './retags.module.css';
 
 type Words = PreviewWords &
   RetagProgressWords &
+  FoundLooksWords &
   Record<
     | 'looks'
     | 'looksHint'
@@ -33,6 +35,7 @@ type Words = PreviewWords &
 /** Other tags for looks: what it would change is shown first, then it is carried out. */
 export function RetagForm(props: { words: Words; locale: Locale } & PreviewNames) {
   const { words } = props;
+  const [found, setFound] = useState<readonly string[]>([]);
   const [looks, setLooks] = useState('');
   const [add, setAdd] = useState<Reference[]>([]);
   const [remove, setRemove] = useState<Reference[]>([]);
@@ -43,7 +46,7 @@ export function RetagForm(props: { words: Words; locale: Locale } & PreviewNames
   const asking = useWrite('post', '/api/editor/retags/preview', words.failed);
   const retagging = useWrite('post', '/api/editor/retags', words.failed);
   const router = useRouter();
-  const body = retagOf(looks, add, remove);
+  const body = retagOf([...found, looks].join('\n'), add, remove);
   // What is carried out is what was looked at.
   const isSeen = seen !== null && JSON.stringify(seen.body) === JSON.stringify(body);
   const look = (event: FormEvent<HTMLFormElement>) => {
@@ -69,9 +72,10 @@ export function RetagForm(props: { words: Words; locale: Locale } & PreviewNames
       <RetagProgress words={words} />
       <div className={styles.room}>
         <form className={fields.form} onSubmit={look} aria-label={words.preview} aria-busy={asking.isPending}>
+          <FoundLooks tag={null} words={words} onChange={setFound} />
           <label className={fields.field}>
             <span>{words.looks}</span>
-            <textarea rows={6} required value={looks} onChange={(event) => setLooks(event.target.value)} />
+            <textarea rows={3} value={looks} onChange={(event) => setLooks(event.target.value)} />
             <small>{words.looksHint}</small>
           </label>
           <TagField label={words.add} source="tag" chosen={add} words={tags} onChange={setAdd} />

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { cameraTime, isArchive, isPicture, mimeOf, sorted } from './intake.js';
+import { attentionFirst, cameraTime, isArchive, isPicture, mimeOf, sorted } from './intake.js';
 
 const file = (name: string, takenAt: string | null = null) => ({ name, takenAt });
-const names = (files: { name: string }[]) => files.map(({ name }) => name);
+const names = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 it('orders by name as people count, by time with those that have none last', () => {
   const files = [
@@ -28,4 +28,17 @@ it('reads the time a camera writes, and none it never had', () => {
     null,
     null,
   ]);
+});
+
+it('puts first what has to be looked at, the rest as it came', () => {
+  const added = { alike: [] as object[], elsewhere: [] as object[] };
+  const items = [
+    { name: '1', state: { is: 'done', added } },
+    { name: '2', state: { is: 'sending' } },
+    { name: '3', state: { is: 'damaged' } },
+    { name: '4', state: { is: 'done', added: { ...added, alike: [{}] } } },
+    { name: '5', state: { is: 'twice' } },
+    { name: '6', state: { is: 'done', added: { ...added, elsewhere: [{}] } } },
+  ];
+  expect(names(attentionFirst(items))).toEqual(['3', '4', '5', '6', '1', '2']);
 });

@@ -43,3 +43,17 @@ export function cameraTime(written: unknown): string | null {
   if (!parts || parts[1] === '0000') return null;
   return `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}`;
 }
+
+/** What nobody has to look at: it is on its way, or in without a question. */
+export const isPlain = (state: {
+  is: string;
+  added?: { alike: readonly unknown[]; elsewhere: readonly unknown[] };
+}) =>
+  state.is === 'done'
+    ? !state.added?.alike.length && !state.added?.elsewhere.length
+    : ['waiting', 'sending', 'offline'].includes(state.is);
+
+/** What has to be looked at stands first: nobody reads sixty lines to find two. */
+export const attentionFirst = <T extends { state: Parameters<typeof isPlain>[0] }>(
+  items: readonly T[],
+): T[] => [...items.filter(({ state }) => !isPlain(state)), ...items.filter(({ state }) => isPlain(state))];

@@ -116,7 +116,7 @@ export default async function PlansPage({ searchParams }: SearchProps) {
             <SubmitButton>{t('find')}</SubmitButton>
           </form>
         </search>
-        <CouponList coupons={results} />
+        <CouponList coupons={results} isSearch={search.trim() !== ''} />
         <NewCoupon
           words={newsroom.plans}
           names={{

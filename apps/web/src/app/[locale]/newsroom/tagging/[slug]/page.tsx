@@ -9,7 +9,6 @@ import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { getOwnLooks } from '../../../../../features/collection-editor/api/own-collections-api';
 import { taggingHints, taggingWords } from '../../../../../features/newsroom/api/tagging-api';
-import styles from '../../../../../features/newsroom/components/tagging.module.css';
 import { TaggingDesk } from '../../../../../features/newsroom/components/tagging-desk';
 import { href } from '../../../../../i18n/href';
 import type { SlugProps } from '../../../../page-props';
@@ -61,12 +60,13 @@ export default async function TaggingDeskPage(props: SlugProps) {
           </Link>
         }
         title={`${facts.designer.name}, ${names.season(facts.season)}`}
+        lead={
+          <Link href={href(locale, 'newsroom_tagging_twice_show', { slug })} prefetch={false}>
+            {newsroom.twice.beginTitle}
+          </Link>
+        }
+        isCompact
       />
-      <p className={styles.links}>
-        <Link href={href(locale, 'newsroom_tagging_twice_show', { slug })} prefetch={false}>
-          {newsroom.twice.beginTitle}
-        </Link>
-      </p>
       {first ? (
         <TaggingDesk
           show={slug}

@@ -68,6 +68,7 @@ export default async function TwiceShowPage(props: SlugProps) {
           </Link>
         }
         title={`${facts.designer.name}, ${names.season(facts.season)}`}
+        isCompact
       />
       {standing && (
         <section className={styles.twiceHead} aria-label={t('show')}>

@@ -5,10 +5,11 @@ import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
 import { toastTexts } from '../../../testing/browser';
 import { renderAsking } from '../../../testing/render-asking';
-import { SplitLooks } from './split-looks';
+import { FoundLooks } from './found-looks';
 
 const words = { ...messagesOf('en').newsroom.change, failed: 'That did not work.' };
 const api = fakeApi();
+const told: string[][] = [];
 const look = (slug: string) => ({
   slug,
   image_filename: `${slug}.jpg`,
@@ -18,7 +19,7 @@ const look = (slug: string) => ({
 const draw = () =>
   renderAsking(
     <form aria-label="split">
-      <SplitLooks tag="coat" words={words} onChange={() => undefined} />
+      <FoundLooks tag="coat" words={words} onChange={(looks) => void told.push(looks)} />
     </form>,
   );
 const find = (text: string) => {
@@ -46,6 +47,7 @@ it('finds looks of the concept by the site’s search, and leaves out what is ti
   expect(screen.getByText('1 of 2 looks chosen')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'All or none' }));
   expect(chosen()).toEqual([]);
+  expect(told).toEqual([['one', 'two'], ['two'], []]);
 });
 
 it('reads on, takes a look once, and says when there is more than it shows', async () => {

@@ -7,19 +7,12 @@ import fields from '../../../forms/fields.module.css';
 import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { Picture } from '../../../pictures/picture';
-import { splitSearchOf } from '../lib/split-search';
+import { lookSearchOf } from '../lib/look-search';
 import retags from './retags.module.css';
 import shows from './shows.module.css';
 
-export type SplitLooksWords = Record<
-  | 'splitSearch'
-  | 'splitSearchHint'
-  | 'splitFind'
-  | 'splitFound'
-  | 'splitMore'
-  | 'splitNone'
-  | 'splitAll'
-  | 'failed',
+export type FoundLooksWords = Record<
+  'findLooks' | 'findHint' | 'findNow' | 'foundChosen' | 'foundMore' | 'foundNone' | 'foundAll' | 'failed',
   string
 >;
 type Look = Shape<'LookSummaryDto'>;
@@ -27,8 +20,8 @@ type Look = Shape<'LookSummaryDto'>;
 /** As many are shown and can be ticked out. */
 const MOST_PAGES = 20;
 
-async function found(said: string, tag: string): Promise<{ looks: Look[]; total: number }> {
-  const query = splitSearchOf(said, tag);
+async function found(said: string, tag: string | null): Promise<{ looks: Look[]; total: number }> {
+  const query = lookSearchOf(said, tag);
   const page = (number: number) => readNow('/look/search', { query: { ...query, page: number } as object });
   const first = await page(1);
   const looks = [...first.results];
@@ -38,34 +31,38 @@ async function found(said: string, tag: string): Promise<{ looks: Look[]; total:
   return { looks: [...new Map(looks.map((look) => [look.slug, look])).values()], total: first.total_count };
 }
 
-/** Looks of a concept that the site's search finds, each to be ticked out; what is ticked is in the form as `found`. */
-export function SplitLooks(props: { tag: string; words: SplitLooksWords; onChange: () => void }) {
+/** Looks that the site's search finds, each to be ticked out; what is ticked is in the form as `found`. */
+export function FoundLooks(props: {
+  /** Only looks that have it, where it is given. */
+  tag: string | null;
+  words: FoundLooksWords;
+  /** What is ticked now. */
+  onChange: (looks: string[]) => void;
+}) {
   const { tag, words, onChange } = props;
   const [said, setSaid] = useState('');
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const tickOut = (looks: readonly Look[], out: ReadonlySet<string>) => {
+    setWithout(out);
+    onChange(looks.map(({ slug }) => slug).filter((slug) => !out.has(slug)));
+  };
   const finding = useMutation({
     mutationFn: () => found(said, tag),
-    onSuccess: () => {
-      setWithout(new Set());
-      onChange();
-    },
+    onSuccess: ({ looks }) => tickOut(looks, new Set()),
     onError: (error) => showFailure(error, words.failed),
   });
   const { looks = [], total = 0 } = finding.data ?? {};
   const toggle = (slug: string) => {
-    onChange();
-    setWithout(
-      (known) => new Set(known.has(slug) ? [...known].filter((one) => one !== slug) : [...known, slug]),
-    );
+    const out = new Set(without);
+    if (!out.delete(slug)) out.add(slug);
+    tickOut(looks, out);
   };
-  const toggleAll = () => {
-    onChange();
-    setWithout(without.size < looks.length ? new Set(looks.map(({ slug }) => slug)) : new Set());
-  };
+  const toggleAll = () =>
+    tickOut(looks, without.size < looks.length ? new Set(looks.map(({ slug }) => slug)) : new Set());
   return (
     <fieldset className={retags.found} aria-busy={finding.isPending}>
       <label className={fields.field}>
-        <span>{words.splitSearch}</span>
+        <span>{words.findLooks}</span>
         <input
           type="search"
           value={said}
@@ -78,7 +75,7 @@ export function SplitLooks(props: { tag: string; words: SplitLooksWords; onChang
             finding.mutate();
           }}
         />
-        <small>{words.splitSearchHint}</small>
+        <small>{words.findHint}</small>
       </label>
       <button
         type="button"
@@ -86,22 +83,22 @@ export function SplitLooks(props: { tag: string; words: SplitLooksWords; onChang
         onClick={() => finding.mutate()}
         disabled={finding.isPending || said.trim() === ''}
       >
-        {words.splitFind}
+        {words.findNow}
       </button>
       <div aria-live="polite">
-        {finding.isSuccess && looks.length === 0 && <p>{words.splitNone}</p>}
+        {finding.isSuccess && looks.length === 0 && <p>{words.foundNone}</p>}
         {looks.length > 0 && (
           <p className={shows.row}>
             <span>
-              {filled(words.splitFound, { chosen: looks.length - without.size, total: looks.length })}
+              {filled(words.foundChosen, { chosen: looks.length - without.size, total: looks.length })}
             </span>
             <button type="button" className={shows.link} onClick={toggleAll}>
-              {words.splitAll}
+              {words.foundAll}
             </button>
           </p>
         )}
         {total > looks.length && (
-          <p className={fields.error}>{filled(words.splitMore, { total, shown: looks.length })}</p>
+          <p className={fields.error}>{filled(words.foundMore, { total, shown: looks.length })}</p>
         )}
       </div>
       {looks.length > 0 && (
