@@ -3573,7 +3573,13 @@ export type Messages = {
         "figureHint": "Drawn as it is when somebody reads, with its days and how it is counted, as far as their subscription goes.",
         "find": "Type to find one",
         "whole": "As usual",
-        "needed": "It cannot be drawn without."
+        "needed": "It cannot be drawn without.",
+        "findLooks": "Find looks",
+        "findLooksHint": "By words, as on the site: red coat, Milan, SS27",
+        "findNow": "Find",
+        "foundNone": "No look is found.",
+        "take": "Add: {name}",
+        "unknownLook": "No published look has this address: {slug}"
       },
       "picture": {
         "choose": "Choose a picture",

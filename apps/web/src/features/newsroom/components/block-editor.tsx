@@ -6,6 +6,8 @@ import { filled } from '../../../i18n/filled';
 import { slugsIn } from '../lib/word-fields';
 import type { FigureChoices } from './figure-choices';
 import { FigureFields } from './figure-fields';
+import { LookFinder } from './look-finder';
+import { NamedLooks } from './named-looks';
 import { PictureField } from './picture-field';
 import shows from './shows.module.css';
 import styles from './words.module.css';
@@ -244,18 +246,22 @@ export function LooksField(props: {
     if (slugsIn(text).join() !== looks.join()) setText(looks.join('\n'));
   }
   return (
-    <label className={fields.field}>
-      <span>{words.blocks.looks}</span>
-      <textarea
-        rows={3}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          props.onChange(slugsIn(event.target.value));
-        }}
-      />
-      <small>{words.blocks.looksHint}</small>
-    </label>
+    <>
+      <label className={fields.field}>
+        <span>{words.blocks.looks}</span>
+        <textarea
+          rows={3}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            props.onChange(slugsIn(event.target.value));
+          }}
+        />
+        <small>{words.blocks.looksHint}</small>
+      </label>
+      <NamedLooks slugs={looks} words={words} />
+      <LookFinder taken={looks} words={words} onTake={(slug) => props.onChange([...looks, slug])} />
+    </>
   );
 }
 
@@ -272,18 +278,23 @@ function LookField(props: {
     setShown(look);
     if (slugIn(text) !== look) setText(look ?? '');
   }
+  const named = look === null ? [] : [look];
   return (
-    <label className={fields.field}>
-      <span>{words.blocks.ofLook}</span>
-      <input
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          props.onChange(slugIn(event.target.value));
-        }}
-      />
-      <small>{words.blocks.ofLookHint}</small>
-    </label>
+    <>
+      <label className={fields.field}>
+        <span>{words.blocks.ofLook}</span>
+        <input
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            props.onChange(slugIn(event.target.value));
+          }}
+        />
+        <small>{words.blocks.ofLookHint}</small>
+      </label>
+      <NamedLooks slugs={named} words={words} />
+      <LookFinder taken={named} words={words} onTake={props.onChange} />
+    </>
   );
 }
 const slugIn = (text: string): string | null => slugsIn(text).at(0) ?? null;

@@ -3,6 +3,8 @@ import type { Locale } from '@toile/contracts';
 import fields from '../../../forms/fields.module.css';
 import { filled } from '../../../i18n/filled';
 import { asText, type Doc, slugsIn, type WordField } from '../lib/word-fields';
+import { LookFinder } from './look-finder';
+import { NamedLooks } from './named-looks';
 import shows from './shows.module.css';
 import styles from './words.module.css';
 import type { WordsWords } from './words-types';
@@ -27,9 +29,9 @@ export function ListField(props: {
     texts
       ? onChange(things.map((_, index) => (index === at ? text : (texts[index] ?? ''))))
       : put(at, { [field.field]: text });
-  const add = () => {
+  const add = (slug: string) => {
     const numbers = things.map((thing) => Number(thing[field.key]) || 0);
-    const key = field.key === 'id' ? Math.max(0, ...numbers) + 1 : '';
+    const key = field.key === 'id' ? Math.max(0, ...numbers) + 1 : slug;
     onChange([...things, { [field.key]: key, [field.field]: '' }]);
   };
   return (
@@ -41,6 +43,7 @@ export function ListField(props: {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: things have no names yet while they are written.
             <li key={at}>
+              {field.key === 'slug' && <NamedLooks slugs={[asText(thing.slug)]} words={words} />}
               {field.key === 'slug' && !texts && (
                 <label className={fields.field}>
                   <span>{filled(words.lookNumbered, { number })}</span>
@@ -78,9 +81,12 @@ export function ListField(props: {
         })}
       </ol>
       {!texts && (
-        <button type="button" className={shows.link} onClick={add}>
+        <button type="button" className={shows.link} onClick={() => add('')}>
           {words.addLine}
         </button>
+      )}
+      {!texts && field.key === 'slug' && (
+        <LookFinder taken={things.map((thing) => asText(thing.slug))} words={words} onTake={add} />
       )}
     </fieldset>
   );
