@@ -7467,6 +7467,7 @@ export default async () => {
           import('./features/moodboards/commands/change-board-role.js'),
           {
             BoardRoleDto: { role: { required: true, enum: ['read', 'edit', 'comment'] } },
+            BoardRoleOrNoneDto: { role: { required: true, enum: ['read', 'edit', 'comment', 'none'] } },
             ChangeBoardRole: {},
             ChangeBoardRoleHandler: {},
           },
@@ -15887,13 +15888,17 @@ export default async () => {
               invite: {
                 summary:
                   'Invites an address to a board of one\u2019s own, by a mail in the language of the page; 40 a day, and at most 20 people a board.',
-                type: t['./features/moodboards/board-people.dto.js'].BoardPeopleDto,
               },
               withdraw: { summary: 'Takes an invitation back: its link stops working.' },
               changeRole: {
                 summary: 'Lets somebody on a board of one\u2019s own do more with it, or less.',
                 type: t['./features/moodboards/board-people.dto.js'].BoardPeopleDto,
               },
+              changeByForm: {
+                summary:
+                  'Lets somebody on a board of one\u2019s own do something else with it, or nothing (`none`), as a form: 303 to a person.',
+              },
+              withdrawByForm: { summary: 'Takes an invitation back, as a form: 303 to a person.' },
               remove: {
                 summary: 'Takes somebody off a board of one\u2019s own, or oneself off another\u2019s.',
               },

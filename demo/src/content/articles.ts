@@ -124,16 +124,10 @@ export function* walks(desk: Desk): Iterable<ContentEntry> {
     const found = desk.catalogue.looks.filter((look) => look.tags.includes(tag));
     const pool = found.length >= 6 ? found : desk.catalogue.looks;
     const chosen = desk.random(`walk/${slug}`).sample(pool, 12);
-    const { notes, ...words } = inEveryLanguage(({ copy, season, describe }) => {
+    const { notes, ...words } = inEveryLanguage(({ copy, describe }) => {
       const [title, intro] = copy.walks[slug];
-      const notes = chosen.map((look, stop) =>
-        copy.note(
-          stop + 1,
-          desk.nameOf('designers', look.designer),
-          season(look.season),
-          describe(garmentsOf(look.outfit)),
-        ),
-      );
+      // Place, brand and season stand beside each look already.
+      const notes = chosen.map((look) => describe(garmentsOf(look.outfit)));
       return { title, intro, notes };
     });
     const doc = {

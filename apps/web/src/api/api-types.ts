@@ -5952,6 +5952,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/moodboards/{board}/invitations/{invitation}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BoardPeople_withdrawByForm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/moodboards/{board}/leave': {
     parameters: {
       query?: never;
@@ -6041,7 +6057,7 @@ export interface paths {
     };
     get?: never;
     put: operations['BoardPeople_changeRole'];
-    post?: never;
+    post: operations['BoardPeople_changeByForm'];
     delete: operations['BoardPeople_remove'];
     options?: never;
     head?: never;
@@ -7332,6 +7348,9 @@ export interface components {
     };
     BoardRoleDto: {
       role: 'read' | 'comment' | 'edit';
+    };
+    BoardRoleOrNoneDto: {
+      role: 'read' | 'comment' | 'edit' | 'none';
     };
     MentionMailsDto: {
       wanted: boolean;
@@ -23939,6 +23958,26 @@ export interface operations {
       };
     };
   };
+  BoardPeople_withdrawByForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        invitation: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   BoardPeople_leave: {
     parameters: {
       query?: never;
@@ -24077,6 +24116,30 @@ export interface operations {
         content: {
           'application/json': components['schemas']['BoardPeopleDto'];
         };
+      };
+    };
+  };
+  BoardPeople_changeByForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BoardRoleOrNoneDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -65,13 +65,20 @@ export function ChoiceField(props: {
   );
 }
 
-export function CheckField(props: { label: ReactNode; name: string; required?: boolean; checked?: boolean }) {
+export function CheckField(props: {
+  label: ReactNode;
+  name: string;
+  /** What is sent where it is ticked. */
+  value?: string;
+  required?: boolean;
+  checked?: boolean;
+}) {
   return (
     <label className={styles.check}>
       <input
         type="checkbox"
         name={props.name}
-        value="true"
+        value={props.value ?? 'true'}
         defaultChecked={props.checked}
         required={props.required}
       />

@@ -11,7 +11,14 @@ const previousOf = (action: string) => `filters:${action}`;
 interface Place {
   name: string;
   value: string | null;
+  /** Whether it is typed into to find choices, which go into a field beside it. */
+  isSearch: boolean;
 }
+
+/** The field that a search for choices is typed into has no name; the one beside it has, which says what was chosen. */
+const nameOf = (field: HTMLInputElement): string =>
+  field.name ||
+  (field.closest('[data-min-length]')?.querySelector<HTMLInputElement>('[type=hidden]')?.name ?? '');
 
 /**
  * A GET form that works as it is; here it also sends itself when a filter changes. Its fields are drawn anew with each
@@ -66,12 +73,14 @@ export function FilterForm(props: {
 
   useEffect(() => {
     if (isSending || !place.current || !form.current) return;
-    const { name, value } = place.current;
+    const { name, value, isSearch } = place.current;
     place.current = null;
     for (const element of form.current.elements) {
       const field = element as HTMLInputElement;
-      if (field.name === name && (value === null || field.value === value))
-        field.focus({ preventScroll: true });
+      if (field.type === 'hidden' || isSearch === Boolean(field.name) || nameOf(field) !== name) continue;
+      if (value !== null && field.value !== value) continue;
+      field.focus({ preventScroll: true });
+      if (isSearch) return;
     }
   }, [isSending]);
 
@@ -90,8 +99,13 @@ export function FilterForm(props: {
         onSubmit={(event) => {
           event.preventDefault();
           const field = document.activeElement as HTMLInputElement | null;
-          if (field?.name)
-            place.current = { name: field.name, value: field.type === 'checkbox' ? field.value : null };
+          const name = field && form.current?.contains(field) ? nameOf(field) : '';
+          if (field && name)
+            place.current = {
+              name,
+              value: field.type === 'checkbox' ? field.value : null,
+              isSearch: !field.name,
+            };
           const target = action + queryOfForm(new FormData(event.currentTarget));
           send(() => router.push(target, { scroll: false }));
         }}

@@ -1,10 +1,12 @@
 'use client';
 import {
+  memo,
   type ReactNode,
   useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -49,14 +51,13 @@ export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
     latest.current = onPlace;
   });
   const place = useCallback((key: string, at: number) => latest.current(key, at), []);
-  const [holds, setHolds] = useState<ReadonlyMap<string, Hold>>(NONE);
+  // One map: hundreds of pictures tell it one after the other, and are drawn once.
+  const holds = useRef(new Map<string, Hold>());
+  const [, draw] = useReducer((times: number) => times + 1, 0);
   const onHold = useCallback((key: string, hold: Hold | null) => {
-    setHolds((before) => {
-      const after = new Map(before);
-      if (hold) after.set(key, hold);
-      else after.delete(key);
-      return after;
-    });
+    if (hold) holds.current.set(key, hold);
+    else holds.current.delete(key);
+    draw();
   }, []);
   return (
     <>
@@ -67,9 +68,9 @@ export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
         data-sortable={canDrag ? '' : undefined}
       >
         {items.map((item, index) => (
-          <li key={item.key} {...props.attributes(item)} {...holds.get(item.key)?.listeners}>
+          <li key={item.key} {...props.attributes(item)} {...holds.current.get(item.key)?.listeners}>
             {tile(item, index)}
-            <Grip hold={holds.get(item.key)} label={filled(words.grip, { name: item.title })} />
+            <Grip hold={holds.current.get(item.key)} label={filled(words.grip, { name: item.title })} />
           </li>
         ))}
       </ol>
@@ -78,10 +79,8 @@ export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
   );
 }
 
-const NONE: ReadonlyMap<string, Hold> = new Map();
-
 /** What the keys hold a picture by; it shows itself to them, and to a mouse that is near. */
-function Grip({ hold, label }: { hold: Hold | undefined; label: string }) {
+const Grip = memo(function Grip({ hold, label }: { hold: Hold | undefined; label: string }) {
   if (!hold) return null;
   const { role: _, ...attributes } = hold.attributes;
   return (
@@ -97,7 +96,7 @@ function Grip({ hold, label }: { hold: Hold | undefined; label: string }) {
       ⠿
     </button>
   );
-}
+});
 
 /** Dragging comes after the page, which can be read and used without it. */
 function useDragField(): typeof DragField | null {

@@ -141,7 +141,6 @@ export const chinese: Copy = {
   seen: (who, trade, where) => `${who}，${trade}。摄于${where}。`,
   wears: (what) => `穿着：${what}。`,
   streetQuote: '人为自己生活的那条街而穿。',
-  note: (number, house, season, description) => `${number}. ${house}，${season}：${description}`,
   newsletter: {
     title: (issue) => `试衣，第 ${issue} 期`,
     summary: (house) => `${house}、正在上升的趋势，以及一篇值得慢读的文章。`,

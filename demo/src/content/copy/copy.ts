@@ -40,7 +40,6 @@ export interface Copy {
   seen(who: string, trade: string, where: string): string;
   wears(what: string): string;
   streetQuote: string;
-  note(number: number, house: string, season: string, description: string): string;
   newsletter: {
     title(issue: number): string;
     summary(house: string): string;

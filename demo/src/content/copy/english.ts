@@ -237,7 +237,6 @@ export const english: Copy = {
   seen: (who, trade, where) => `${who}, ${trade}. Seen at ${where}.`,
   wears: (what) => `Wears ${what}.`,
   streetQuote: 'One dresses for the street one lives in.',
-  note: (number, house, season, description) => `${number}. ${house}, ${season}: ${description}`,
   newsletter: {
     title: (issue) => `The fitting, no. ${issue}`,
     summary: (house) => `${house}, what is rising, and one thing to read slowly.`,

@@ -256,7 +256,6 @@ export const french: Copy = {
   seen: (who, trade, where) => `${who}, ${trade}. Photo prise ${where}.`,
   wears: (what) => `Tenue du jour : ${what}.`,
   streetQuote: 'On s’habille pour la rue où l’on vit.',
-  note: (number, house, season, description) => `${number}. ${house}, ${season} : ${description}`,
   newsletter: {
     title: (issue) => `L’essayage, n° ${issue}`,
     summary: (house) => `${house}, ce qui monte, et une chose à lire lentement.`,

@@ -248,7 +248,6 @@ export const italian: Copy = {
   seen: (who, trade, where) => `${who}, ${trade}. Foto scattata ${where}.`,
   wears: (what) => `Oggi: ${what}.`,
   streetQuote: 'Ci si veste per la strada in cui si vive.',
-  note: (number, house, season, description) => `${number}. ${house}, ${season}: ${description}`,
   newsletter: {
     title: (issue) => `La prova, n. ${issue}`,
     summary: (house) => `${house}, che cosa cresce e una cosa da leggere piano.`,

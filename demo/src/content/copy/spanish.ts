@@ -254,7 +254,6 @@ export const spanish: Copy = {
   seen: (who, trade, where) => `${who}, ${trade}. Foto tomada ${where}.`,
   wears: (what) => `De hoy: ${what}.`,
   streetQuote: 'Nos vestimos para la calle en la que vivimos.',
-  note: (number, house, season, description) => `${number}. ${house}, ${season}: ${description}`,
   newsletter: {
     title: (issue) => `La prueba, n.º ${issue}`,
     summary: (house) => `${house}, lo que sube y algo para leer despacio.`,

@@ -391,6 +391,12 @@ export type Messages = {
       "left": "You have left the board.",
       "close": "Close",
       "full": "At most {count} people can be on a board.",
+      "refused": {
+        "conflict": "This person cannot be invited: they are on the board already, or have declined an invitation to it.",
+        "invalid": "An invitation cannot go to this address. Please check it.",
+        "forbidden": "This was not allowed. Is the address of your account confirmed?",
+        "throttled": "So many invitations are too many for one day. Send the others tomorrow."
+      },
       "sharedWithMe": "Shared with me",
       "by": "By {name}",
       "unread": "New comments: {count}",

@@ -4,7 +4,7 @@ import { ValidationError } from '@toile/platform';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { SharedBoards } from '../moodboards/index.js';
-import { KnownValues, Listings, LookSearchDto } from '../search/index.js';
+import { KnownValues, Listings, LookSearchDto, NewArrivals } from '../search/index.js';
 import type { Counts, Subject } from './domain/follows.events.js';
 import type { Follow } from './domain/follows.state.js';
 
@@ -39,7 +39,7 @@ type OfLooks = Exclude<Subject, { kind: 'board' }>;
 /** What there is of something that is followed. */
 export interface Found {
   total: number;
-  /** The newest of them. */
+  /** Those that came last. */
   looks: LookSummary[];
   /** Of a board, as it is called now. */
   name: string | null;
@@ -53,13 +53,14 @@ function filtersOf(about: OfLooks): Record<string, string> {
   return { [about.kind === 'brand' ? 'designer' : about.kind === 'tag' ? 'tags' : 'model']: about.slug };
 }
 
-/** The looks of what is followed, the newest first. */
+/** The looks of what is followed, those that came last first: a show of last year that comes today is news. */
 @Injectable()
 export class FollowedLooks {
   constructor(
     private readonly listings: Listings,
     private readonly known: KnownValues,
     private readonly boards: SharedBoards,
+    private readonly arrivals: NewArrivals,
   ) {}
 
   /** How many looks there are. @throws ValidationError for what is not there, no search of looks, or a board of one's own */
@@ -82,7 +83,8 @@ export class FollowedLooks {
       const board = await this.boards.find(about.board);
       return board && { total: board.looks.length, looks: board.looks.slice(0, SHOWN), name: board.name };
     }
-    const { total_count, results } = await this.listings.looks(await this.searchFor(about));
+    const order = { first: await this.arrivals.slugs() };
+    const { total_count, results } = await this.listings.looks(await this.searchFor(about), undefined, order);
     return { total: total_count, looks: results, name: null };
   }
 

@@ -6,6 +6,7 @@ import type { LookSummary } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import { openApiEventStore } from '../../event-sourced-features.js';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
+import { LOOKS } from '../catalogue/index.js';
 import { SCHEDULE_FOLLOW_MAILS } from './mails/send-follow-mails.js';
 import { TELL_DEVICES } from './push/tell-devices.js';
 import type { FeedDto } from './queries/feed.js';
@@ -143,6 +144,30 @@ describe('follows', () => {
     expect((await feedOf(ada)).mails).toBe(true);
     expect((await fetch(api.url + link, { method: 'POST' })).status).toBe(200);
     expect((await feedOf(ada)).mails).toBe(false);
+  });
+
+  it('show what came last, also of a show that is old', async () => {
+    // What is there came before the last morning.
+    await api.pool.query(`UPDATE ${LOOKS} SET arrived = arrived - interval '2 days'`);
+    await ada.send('PUT', '/api/follows/mails', { on: true });
+    await choseYesterday();
+    await newShow('from-the-archive', 2, '2019-03-01T10:00:00Z');
+    const came = ['from-the-archive-look-1', 'from-the-archive-look-2'];
+    const [part] = (await feedOf(ada)).results;
+    expect(part?.looks.slice(0, 3).map(({ slug }) => slug)).toEqual([...came, expect.any(String)]);
+    // Listings go by the day of the show.
+    expect((await looksOf(`?designer=${designer}`)).at(-1)?.slug).toBe(came[1]);
+    const sent = api.mails.length;
+    await api.runJobs(SCHEDULE_FOLLOW_MAILS);
+    const [mail] = api.mails.slice(sent);
+    const shown = [...(mail?.html ?? '').matchAll(/\/look\/([^"]+)"/g)].map(([, slug]) => slug);
+    expect(shown).toEqual(came);
+    // A look that is tagged anew does not come anew.
+    await api.pool.query(`UPDATE ${LOOKS} SET arrived = arrived - interval '2 days'`);
+    await newShow('from-the-archive', 3, '2019-03-01T10:00:00Z');
+    const [again] = (await feedOf(ada)).results;
+    expect(again?.looks.slice(0, 3).map(({ slug }) => slug)).toEqual(['from-the-archive-look-3', ...came]);
+    await ada.send('PUT', '/api/follows/mails', { on: false });
   });
 });
 

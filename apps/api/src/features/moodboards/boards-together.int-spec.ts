@@ -379,6 +379,54 @@ describe('whoever is on a board', () => {
     expect((await peopleOf(slug)).people).toEqual([]);
   });
 
+  it('has people invited, given roles, taken off and mentioned by forms of pages without scripts', async () => {
+    const slug = await board('Invited by forms', 'look-1');
+    const post = async (person: Person, path: string, fields: [string, string][], id = 'board-people') => {
+      const body = new URLSearchParams([...fields, ['_token', await person.fetchToken(id)]]);
+      const { status, headers } = await person.send('POST', `/moodboards/${slug}/${path}`, body);
+      return [status, headers.get('location')];
+    };
+    const done = [303, `/en/moodboards/${slug}/more#people`];
+    const refused = (reason: string) => [303, `/en/moodboards/${slug}/more?error=${reason}#people`];
+    const bobAs = (role: string): [string, string][] => [
+      ['email', BOB],
+      ['role', role],
+    ];
+    expect((await post(ada, 'invitations', bobAs('read'), 'board-leave'))[0]).toBe(403);
+    expect(await post(ada, 'invitations', bobAs('read'))).toEqual(done);
+    expect(await post(ada, 'invitations', bobAs('everything'))).toEqual(refused('invalid'));
+    const token = await tokenTo(BOB);
+    await bob.send('POST', `/moodboards/invitation/${token}/accept`);
+    expect(await post(ada, 'invitations', bobAs('read'))).toEqual(refused('conflict'));
+    const b = await idOf(bob);
+    expect(await post(ada, `people/${b}`, [['role', 'comment']])).toEqual(done);
+    expect((await peopleOf(slug)).people).toMatchObject([{ id: b, role: 'comment' }]);
+    // Nobody gives themselves a role.
+    expect(await post(bob, `people/${b}`, [['role', 'edit']])).toEqual(refused('forbidden'));
+    expect((await post(carl, `people/${b}`, [['role', 'none']]))[1]).toBe(refused('unknown')[1]);
+
+    // One that is mentioned alone is no list in a form.
+    const said: [string, string][] = [
+      ['text', 'Look at this'],
+      ['mentions', b],
+    ];
+    expect((await post(ada, 'comments', said, 'board-comment'))[0]).toBe(303);
+    const { comments } = as<SharedItemDto>(await ada.get(`/moodboards/${slug}/comments`));
+    expect(comments).toMatchObject([{ mentions: [{ id: b }] }]);
+
+    await post(ada, 'invitations', [
+      ['email', CARL],
+      ['role', 'edit'],
+    ]);
+    const [{ id } = { id: '' }] = (await peopleOf(slug)).invitations;
+    const waiting = await tokenTo(CARL);
+    expect((await post(bob, `invitations/${id}/withdraw`, []))[1]).toBe(refused('forbidden')[1]);
+    expect(await post(ada, `invitations/${id}/withdraw`, [])).toEqual(done);
+    expect((await carl.get(`/moodboards/invitation/${waiting}`)).status).toBe(410);
+    expect(await post(ada, `people/${b}`, [['role', 'none']])).toEqual(done);
+    expect((await bob.get(`/moodboards/${slug}/more`)).status).toBe(404);
+  });
+
   it('takes no words of others to boards of other owners', async () => {
     const slug = await board('Words', 'look-1', 'look-2');
     await ada.send('PUT', `/moodboards/${slug}/comment/look-1`, { comment: 'says Ada' });

@@ -20,6 +20,7 @@ export {
 } from './dto/look-pages.dto.js';
 export { KnownValues } from './filters/known-values.js';
 export { Listings } from './filters/listings.js';
+export { NewArrivals } from './filters/new-arrivals.js';
 export { Readings } from './filters/readings.js';
 export { RelatedLooks } from './queries/related-looks.js';
 export { CollectionSearchPageDto, SearchCollections } from './queries/search-collections.js';

@@ -7,6 +7,7 @@ import { IndexQueries } from './filters/index-queries.js';
 import { KnownValues } from './filters/known-values.js';
 import { Listings } from './filters/listings.js';
 import { LookRankings } from './filters/look-rankings.js';
+import { NewArrivals } from './filters/new-arrivals.js';
 import { Readings } from './filters/readings.js';
 import { SearchAnswers } from './filters/search-answers.js';
 import { TagCategories } from './filters/tag-categories.js';
@@ -29,7 +30,7 @@ import { SearchIndexes } from './search-index/search-index.js';
 import { SimilarPictures } from './similar/similar-pictures.js';
 
 /** What pages that list pictures ask. */
-const SHARED = [KnownValues, Listings, Readings, SimilarPictures];
+const SHARED = [KnownValues, Listings, NewArrivals, Readings, SimilarPictures];
 
 /** Finds pictures and collections by filters and words, what is like them, and what can be asked for. */
 @Global()

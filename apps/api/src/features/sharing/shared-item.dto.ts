@@ -10,7 +10,8 @@ import {
   SHARED_ROLES,
   type SharedRole,
 } from '@toile/contracts';
-import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsFormList } from '../../kernel/http/dto/form-list.decorator.js';
 import { IsOneOf } from '../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../kernel/http/dto/text.decorator.js';
 
@@ -85,7 +86,7 @@ export class NewCommentDto {
    * Ids of colleagues, who get it by mail, too.
    * @example ["m-3f1c0a9be2d45f60"]
    */
-  @IsArray()
+  @IsFormList()
   @ArrayMaxSize(COMMENT_LIMITS.mentions)
   @IsString({ each: true })
   @MaxLength(100, { each: true })

@@ -66,19 +66,20 @@ export class CatalogueWriter {
     );
   }
 
-  async collection(event: CollectionEvent): Promise<void> {
+  /** @param at when it happened */
+  async collection(event: CollectionEvent, at: Date): Promise<void> {
     switch (event.type) {
       case 'CollectionDrafted':
         return this.#upsertCollection(event.data, 'draft');
       case 'CollectionRevised':
         await this.#upsertCollection(event.data.facts, event.data.published ? 'published' : undefined);
-        return this.#reviseLooks(event.data.facts);
+        return this.#reviseLooks(event.data.facts, at);
       case 'CollectionPublished':
         await this.#upsertCollection(event.data.facts, 'published');
         await this.client.query('DELETE FROM withheld_picture WHERE filename = ANY($1)', [
           event.data.looks.map(({ image_filename }) => image_filename),
         ]);
-        return this.#upsertLooks(event.data.facts, event.data.looks);
+        return this.#upsertLooks(event.data.facts, event.data.looks, at);
       case 'CollectionWithdrawn':
         this.#touched.add(event.data.collection);
         await this.client.query(`UPDATE collection SET status = 'withdrawn' WHERE slug = $1`, [
@@ -90,7 +91,7 @@ export class CatalogueWriter {
       case 'LooksCatalogued':
       case 'LooksRetagged':
       case 'LooksReordered':
-        if (event.data.published) return this.#upsertLooks(event.data.show, event.data.looks);
+        if (event.data.published) return this.#upsertLooks(event.data.show, event.data.looks, at);
         return this.#withhold(event.data.show, event.data.looks);
       case 'CollectionEmbargoed': {
         const { collection, until, publishes } = event.data;
@@ -186,17 +187,17 @@ export class CatalogueWriter {
   }
 
   /** Looks take over what their show has become. */
-  async #reviseLooks(show: Show): Promise<void> {
+  async #reviseLooks(show: Show, at: Date): Promise<void> {
     const { rows } = await this.client.query<Pick<LookFacts, 'slug'>>(
       'SELECT * FROM look WHERE collection = $1',
       [show.collection],
     );
-    if (rows.length > 0) await this.#upsertLooks(show, rows as LookFacts[]);
+    if (rows.length > 0) await this.#upsertLooks(show, rows as LookFacts[], at);
   }
 
-  async #upsertLooks(show: Show, looks: readonly LookFacts[]): Promise<void> {
+  async #upsertLooks(show: Show, looks: readonly LookFacts[], arrived: Date): Promise<void> {
     this.#touched.add(show.collection);
-    const rows = looks.map((look) => lookRow(show, look, this.position));
+    const rows = looks.map((look) => lookRow(show, look, { changed: this.position, arrived }));
     const slugs = looks.map((look) => look.slug);
     await this.#uncount(slugs);
     await this.#upsert('look', rows);
@@ -255,12 +256,14 @@ export class CatalogueWriter {
     if (rows.length === 0) return;
     this.#changed = true;
     const columns = PICTURE_COLUMNS[table];
+    // What readers see already has arrived.
+    const changing = columns.filter((name) => name !== 'arrived');
     await this.client.query(
       `WITH back AS (DELETE FROM removed_item WHERE shelf = '${table}' AND slug = ANY($2))
        INSERT INTO ${table} (${columns.join(', ')})
        SELECT ${columns.map((name) => (name === 'thumbhash' ? PREVIEW : `given.${name}`)).join(', ')}
        FROM jsonb_populate_recordset(NULL::${table}, $1) AS given LEFT JOIN picture_preview ON filename = image_filename
-       ON CONFLICT (slug) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+       ON CONFLICT (slug) DO UPDATE SET ${changing.map((name) => `${name} = excluded.${name}`).join(', ')}`,
       [JSON.stringify(rows), rows.map(({ slug }) => slug)],
     );
   }

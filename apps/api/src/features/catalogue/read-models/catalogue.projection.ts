@@ -1,4 +1,4 @@
-import type { Projection } from '@toile/event-store';
+import type { Projection, RecordedEvent } from '@toile/event-store';
 import type { CollectionEvent } from '../domain/collection.events.js';
 import type { ContentChange, PictureChange } from './catalogue-writer.js';
 import { CatalogueWriter } from './catalogue-writer.js';
@@ -11,10 +11,10 @@ export const catalogueReadModel: Projection = {
   tables: CATALOGUE_TABLES,
   apply: async (client, events) => {
     const writer = new CatalogueWriter(client, events.at(-1)?.position ?? 0);
-    for (const event of events as readonly (CollectionEvent | ContentChange | PictureChange)[]) {
+    for (const event of events as readonly RecordedEvent<CollectionEvent | ContentChange | PictureChange>[]) {
       if (event.type === 'ContentPublished' || event.type === 'ContentWithdrawn') await writer.content(event);
       else if (event.type === 'PicturePreviewed') await writer.preview(event.data);
-      else await writer.collection(event);
+      else await writer.collection(event, event.metadata.occurredAt);
     }
     await writer.finish();
   },

@@ -1,9 +1,14 @@
 import type { ContentOf, LookFacts, Show } from '@toile/contracts';
 
-/** A look as a row of the read model; `changed` is the position of what made it so. */
-export function lookRow(show: Show, look: LookFacts, changed: number) {
+/** A look as a row of the read model; `changed` is the position of what made it so, `arrived` its time. */
+export function lookRow(
+  show: Show,
+  look: LookFacts,
+  { changed, arrived }: { changed: number; arrived: Date },
+) {
   return {
     ...look,
+    arrived,
     changed,
     collection: show.collection,
     designer_slug: show.designer.slug,

@@ -1,7 +1,7 @@
 import { readSchema } from '@toile/event-store';
 
 /** The catalogue's read model; raise the version with every change of its tables or rules. */
-export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 8 };
+export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 9 };
 
 /** Where this build of it is. */
 export const CATALOGUE_SCHEMA = readSchema(CATALOGUE_READ_MODEL);
@@ -60,10 +60,13 @@ export const CATALOGUE_TABLES = `
     collection text NOT NULL,
     designer_slug text NOT NULL, designer_name text NOT NULL,
     ${COLUMNS_OF_A_PICTURE},
+    -- When readers could see it; anew where it was taken away and came back.
+    arrived timestamptz NOT NULL,
     -- The position of the event that brought the row to what it is.
     changed bigint NOT NULL
   );
   CREATE INDEX ON look (changed, slug);
+  CREATE INDEX ON look (arrived DESC);
   -- Pictures of looks that were catalogued before readers could see them; whose they are.
   CREATE TABLE withheld_picture (filename text PRIMARY KEY, designer_slug text NOT NULL);
   CREATE INDEX ON look (show_date DESC, slug);
@@ -110,6 +113,6 @@ const OF_A_LOOK = (
 
 /** What is written of a picture. */
 export const PICTURE_COLUMNS = {
-  look: [...OF_A_LOOK, 'changed'],
+  look: [...OF_A_LOOK, 'arrived', 'changed'],
   street_style: [...OF_A_LOOK, 'photographer', 'sponsored', 'changed'],
 };

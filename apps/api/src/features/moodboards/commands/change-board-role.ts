@@ -13,6 +13,12 @@ export class BoardRoleDto {
   role: BoardRole;
 }
 
+/** The same, or to take them off. */
+export class BoardRoleOrNoneDto {
+  @IsOneOf([...BOARD_ROLES, 'none'])
+  role: BoardRole | 'none';
+}
+
 /** The owner of a board lets somebody do more with it, or less. */
 export class ChangeBoardRole extends Command<BoardPeopleDto> {
   constructor(

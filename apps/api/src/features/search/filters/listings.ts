@@ -36,8 +36,8 @@ export class Listings {
   ) {}
 
   /** Looks of the newest shows first, in the order of the show; their number costs no more when they are many. */
-  async looks(search: Search, place?: Place): Promise<Listed<LookSummary>> {
-    const found = await this.#found('look', search, place);
+  async looks(search: Search, place?: Place, order?: Order): Promise<Listed<LookSummary>> {
+    const found = await this.#found('look', search, place, order);
     return listed(await this.lookSummaries(found.slugs), found);
   }
 
@@ -89,10 +89,10 @@ export class Listings {
     return rows.map(toStreetStyleSummary);
   }
 
-  async #found(shelf: Shelf, search: Search, given?: Place) {
+  async #found(shelf: Shelf, search: Search, given?: Place, wanted?: Order) {
     const { offset, page } = given ?? (await this.placeOf(shelf, search));
     const { current, query } = await this.queries.of(search);
-    const order = await this.#order(search.sort);
+    const order = wanted ?? (await this.#order(search.sort));
     const found = await current.index.search(shelf, query, { offset, limit: LISTING_PAGE_SIZE, ...order });
     return { ...found, offset, page };
   }

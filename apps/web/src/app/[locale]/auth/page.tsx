@@ -39,6 +39,9 @@ export default async function Auth({ searchParams }: SearchProps) {
       <section>
         <h1>{t('signIn.title')}</h1>
         <p className={styles.lead}>{t('signIn.lead')}</p>
+        <p className={styles.toRegister}>
+          <a href="#register">{t('register.title')}</a>
+        </p>
         <SignInForm
           token={signIn}
           error={signInErrors.find((error) => error === one('error')) ?? ''}

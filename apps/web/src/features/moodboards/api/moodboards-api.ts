@@ -27,6 +27,10 @@ export const getInvitation = cache((token: string, locale: Locale) =>
 export const getComments = (board: string, locale: Locale) =>
   askOwn('/moodboards/{board}/comments', { path: { board } }, locale);
 
+/** Who is on a board of the reader's, and who is invited. */
+export const getPeople = (board: string, locale: Locale) =>
+  askOwn('/moodboards/{board}/people', { path: { board } }, locale);
+
 const WHOLE = { page_size: MOODBOARD_ITEMS };
 
 export const listDeletedBoards = (locale: Locale) => askOwn('/moodboards/deleted', {}, locale);

@@ -28,6 +28,7 @@ import {
 } from '../lib/board-item';
 import { cardWrites } from '../lib/card-writes';
 import { dropped, placeIn, putInSection, sectionPlaced, sectionStepped, withHeadings } from '../lib/sections';
+import { sortable } from '../lib/sortable';
 import { useBoardItems } from '../lib/use-board-items';
 import { useFresh } from '../lib/use-fresh';
 import { AddCards } from './add-cards';
@@ -86,7 +87,7 @@ export function BoardEditor(props: {
   const entries = changes.items;
   const items = entries.filter(isThing);
   const headings = entries.filter(isHeading);
-  const sortable = useMemo(() => entries.map(sorted), [entries]);
+  const sorted = useMemo(() => entries.map(sortable), [entries]);
   const order = entries.map(({ key }) => key);
   const arrange = (key: string, next: string[]) => {
     if (next.every((one, index) => one === order[index])) return;
@@ -238,7 +239,7 @@ export function BoardEditor(props: {
       )}
       {!isLying && (
         <SortedList
-          items={sortable}
+          items={sorted}
           words={words.sorting}
           tile={tile}
           onPlace={drop}
@@ -303,11 +304,3 @@ function useFreeBoard(isWanted: boolean): FreeComponent | null {
 }
 
 const nameOf = (entry: BoardEntry) => (isHeading(entry) ? entry.heading : entry.name);
-
-/** A name of a section is lifted as its words. */
-const sorted = (entry: BoardEntry) =>
-  isHeading(entry)
-    ? { ...entry, title: entry.heading, filename: null, width: 0, height: 0 }
-    : isCard(entry)
-      ? { ...entry, title: entry.name, filename: null, width: 0, height: 0 }
-      : { ...entry, title: entry.name };

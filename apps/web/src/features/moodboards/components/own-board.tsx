@@ -23,7 +23,12 @@ import { PresentButton } from './present-button';
 import { WithoutScripts } from './without-scripts';
 
 /** A board as its owner and those on it see it: to look at; for who may, to put in order, to note on, to share, to delete. */
-export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
+export async function OwnBoard(props: {
+  page: Shape<'MoodboardPageDto'>;
+  /** Why a form of a browser without scripts was refused. */
+  error?: string | undefined;
+}) {
+  const { page, error } = props;
   const { moodboard } = page;
   const { slug, name, token } = moodboard;
   const [locale, t, { failed }, items, contents] = await Promise.all([
@@ -149,13 +154,13 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
         </>
       )}
       {items.length === 0 && <p>{t('board.emptyBoard')}</p>}
-      {isShared && (
-        <WithoutScripts
-          board={slug}
-          isOwn={isOwn}
-          pictures={items.map(({ key, name: picture }) => ({ key, name: picture }))}
-        />
-      )}
+      <WithoutScripts
+        board={slug}
+        isOwn={isOwn}
+        isShared={isShared}
+        error={error}
+        pictures={items.map(({ key, name: picture }) => ({ key, name: picture }))}
+      />
     </div>
   );
 }

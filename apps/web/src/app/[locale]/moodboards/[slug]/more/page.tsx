@@ -6,7 +6,7 @@ import { getBoard } from '../../../../../features/moodboards/api/moodboards-api'
 import { OwnBoard } from '../../../../../features/moodboards/components/own-board';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { pageMetadata } from '../../../../../seo/page-metadata';
-import type { SlugProps } from '../../../../page-props';
+import type { SearchProps, SlugProps } from '../../../../page-props';
 
 async function boardOf({ params }: SlugProps) {
   const [{ slug }, locale] = await Promise.all([params, getLocale()]);
@@ -27,11 +27,11 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   });
 }
 
-export default async function Moodboard(props: SlugProps) {
-  const { slug, page } = await boardOf(props);
+export default async function Moodboard(props: SlugProps & SearchProps) {
+  const [{ slug, page }, given] = await Promise.all([boardOf(props), props.searchParams]);
   return (
     <>
-      <OwnBoard page={page} />
+      <OwnBoard page={page} error={[given.error].flat()[0]} />
       <PageView route="moodboard_more" parameters={{ slug }} />
     </>
   );
