@@ -91,6 +91,13 @@ export class Slips<T> {
   }
 }
 
+/** Whether a text begins as what somebody types who makes slips: velvte, castelani. */
+export function beginsNearly(text: string, typed: string): boolean {
+  const most = typed.length < SHORTEST_MEANT ? 0 : allowed(typed);
+  if (most === 0 || text[0] !== typed[0]) return false;
+  return [0, 1].some((more) => slipsBetween(typed, text.slice(0, typed.length + more)) <= most);
+}
+
 /** Letters of a longer word in another order are one slip: leapord. */
 function slipsBetween(text: string, other: string): number {
   const { steps } = distanceOf(text, other);
