@@ -3,6 +3,7 @@
  * Written before the understanding was tried on them, judged by predicates over garments; ours to be measured by, not tuned to.
  */
 
+import { AS_IT_IS_SAID } from './as-it-is-said.mjs';
 import { EIGHTH } from './eighth.mjs';
 import { FIFTH } from './fifth.mjs';
 import { FOURTH } from './fourth.mjs';
@@ -444,6 +445,7 @@ export const heldOutQueries = () =>
     ...Object.entries(SIXTH).map((of) => [...of, 'held out, sixth']),
     ...Object.entries(SEVENTH).map((of) => [...of, 'held out, seventh']),
     ...Object.entries(EIGHTH).map((of) => [...of, 'held out, eighth']),
+    ...Object.entries(AS_IT_IS_SAID).map((of) => [...of, 'held out, as it is said']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),
   );

@@ -13398,6 +13398,15 @@ export default async () => {
               search: { required: true, type: () => String, example: 'red coats milan' },
               total_count: { required: true, type: () => Number, example: 31 },
             },
+            OfStreetDto: {
+              search: {
+                required: true,
+                type: () => String,
+                description: 'The search without the words that say street style.',
+                example: 'milan',
+              },
+              total_count: { required: true, type: () => Number, example: 148 },
+            },
             UnderstoodDto: {
               words: {
                 required: true,
@@ -13418,6 +13427,12 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/search/dto/understood.dto.js'].RelaxationDto],
                 description: 'Where nothing was found: what would be found with less, the nearest first.',
+              },
+              street: {
+                required: true,
+                type: () => t['./features/search/dto/understood.dto.js'].OfStreetDto,
+                nullable: true,
+                description: 'Where looks or collections are searched for street style: what there is of it.',
               },
             },
           },

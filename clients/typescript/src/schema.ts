@@ -4726,6 +4726,15 @@ export interface components {
       /** @example 5.2 */
       expected: number;
     };
+    OfStreetDto: {
+      /**
+       * @description The search without the words that say street style.
+       * @example milan
+       */
+      search: string;
+      /** @example 148 */
+      total_count: number;
+    };
     OneSeriesDto: {
       /** @example denim */
       slug: string;
@@ -6212,6 +6221,8 @@ export interface components {
       nearest: components['schemas']['RelaxationDto'] | null;
       /** @description Where nothing was found: what would be found with less, the nearest first. */
       relaxations: components['schemas']['RelaxationDto'][];
+      /** @description Where looks or collections are searched for street style: what there is of it. */
+      street: components['schemas']['OfStreetDto'] | null;
     };
     UnderstoodWordsDto: {
       /**

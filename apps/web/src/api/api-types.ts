@@ -8827,11 +8827,16 @@ export interface components {
       search: string;
       total_count: number;
     };
+    OfStreetDto: {
+      search: string;
+      total_count: number;
+    };
     UnderstoodDto: {
       words: components['schemas']['UnderstoodWordsDto'][];
       unknown: components['schemas']['UnknownWordsDto'][];
       nearest: components['schemas']['RelaxationDto'] | null;
       relaxations: components['schemas']['RelaxationDto'][];
+      street: components['schemas']['OfStreetDto'] | null;
     };
     CollectionSearchPageDto: {
       next: string | null;

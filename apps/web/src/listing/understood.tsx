@@ -1,6 +1,7 @@
 import Link from 'next/link';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../api/operations';
+import { href } from '../i18n/href';
 import { type ListingFilters, queryOf } from './filters';
 import styles from './understood.module.css';
 
@@ -29,6 +30,21 @@ export async function NotUnderstood({ listing, filters, understood }: Searched) 
           ))}
         </>
       )}
+    </p>
+  );
+}
+
+/** Who asks for street style among looks is led to it. */
+export async function InStreetStyle({ filters, understood }: Omit<Searched, 'listing'>) {
+  const { street } = understood;
+  if (!street || street.total_count === 0) return null;
+  const [t, language] = await Promise.all([getTranslations('looks'), getLocale()]);
+  const query = queryOf({ ...filters, collection: '', sort: '', page: 1, search: street.search });
+  return (
+    <p className={styles.unknown}>
+      <Link href={href(language, 'street_search', {}) + query} prefetch={false}>
+        {t('understood.street', { count: street.total_count })}
+      </Link>
     </p>
   );
 }

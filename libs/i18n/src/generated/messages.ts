@@ -2231,7 +2231,8 @@ export type Messages = {
       "unknown": "Not understood, so looked for in descriptions: {words}.",
       "instead": "Did you mean:",
       "nearest": "Nothing has all of it. This is what {search} finds:",
-      "without": "Without {words}: {count, plural, one {# look} other {# looks}}"
+      "without": "Without {words}: {count, plural, one {# look} other {# looks}}",
+      "street": "In street style: {count, plural, one {# picture} other {# pictures}}"
     },
     "empty": {
       "title": "No look matches",

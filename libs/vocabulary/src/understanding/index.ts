@@ -12,3 +12,4 @@ export {
   type Reading,
   readAtoms,
 } from './read-atoms.js';
+export { beginsNearly } from './slips.js';

@@ -57,6 +57,9 @@ const MOST_JOINED = 3;
 const SHORTEST_JOINED = 3;
 /** Shorter phrases have no slips. */
 const SHORTEST_SLIP = 4;
+/** Of words for seasons: fall is near to too many others. */
+const SHORTEST_SLIP_OF_SEASON = 6;
+const MOST_WORDS_OF_SEASON = 4;
 
 function wordsOf(concepts: readonly Concept[], locale: Locale): Words {
   const found: Words = { exact: new Map(), stemmed: new Map(), joined: new Map(), lengths: new Map() };
@@ -104,7 +107,9 @@ const inOrder = (first: Locale): Locale[] => [first, ...LOCALES.filter((locale) 
 class Lexicon {
   readonly slips: Slips<{ concept: Concept; locale: Locale }>;
   readonly #byLocale: ReadonlyMap<Locale, Words>;
-  readonly #seasons: readonly string[];
+  /** What seasons are called in any language, as it is written and by stems. */
+  readonly #seasons: ReadonlyMap<string, Concept>;
+  readonly #seasonSlips: Slips<Concept>;
   readonly #sounds: Sounds<Concept>;
 
   constructor(readonly vocabulary: Vocabulary) {
@@ -112,11 +117,34 @@ class Lexicon {
     this.#byLocale = new Map(LOCALES.map((locale) => [locale, wordsOf(concepts, locale)]));
     this.slips = new Slips(this.#candidates());
     this.#sounds = new Sounds(this.#byLocale.get('zh')?.exact ?? []);
-    this.#seasons = concepts
-      .filter(({ kind }) => kind === 'season')
-      // Endings differ: summers, primaveras.
-      .flatMap((season) => LOCALES.flatMap((locale) => textsOf(season, locale)))
-      .map((text) => (plainPhrase(text).split(' ')[0] ?? '').slice(0, 5));
+    const own = concepts.filter(({ kind }) => kind === 'season');
+    const called = own.flatMap((season) =>
+      LOCALES.flatMap((locale) =>
+        textsOf(season, locale).map((text) => [plainPhrase(text), season] as const),
+      ),
+    );
+    this.#seasons = new Map(called);
+    this.#seasonSlips = new Slips(
+      called.flatMap(([text, value]) => (text.length >= SHORTEST_SLIP_OF_SEASON ? [{ text, value }] : [])),
+    );
+  }
+
+  /** The longest phrase for a season from a word on, be it with a slip: winter of "winter coats", autum. */
+  seasonAt(words: readonly string[], at: number): Match | undefined {
+    for (let length = Math.min(MOST_WORDS_OF_SEASON, words.length - at); length > 0; length -= 1) {
+      const phrase = words.slice(at, at + length).join(' ');
+      const concept = this.#seasons.get(phrase);
+      if (concept) return { concept, locale: 'en', length };
+    }
+    const [word = ''] = words.slice(at, at + 1);
+    if (word.length < SHORTEST_SLIP_OF_SEASON || LOCALES.some((locale) => this.#means(word, locale)))
+      return undefined;
+    const [near] = this.#seasonSlips.nearest(word);
+    return near && { concept: near.value, locale: 'en', length: 1 };
+  }
+
+  #means(word: string, locale: Locale): boolean {
+    return this.isWordOf(word, locale) || isCommonWord(word, locale);
   }
 
   /** The longest phrase that begins at a word; as written before as stemmed, the reader's language before others. */
@@ -143,11 +171,6 @@ class Lexicon {
   /** Whether a word as it is written means something in a language. */
   isWordOf(word: string, locale: Locale): boolean {
     return this.#byLocale.get(locale)?.exact.has(word) ?? false;
-  }
-
-  /** Whether a phrase for a season can begin with a word. */
-  beginsSeason(word: string): boolean {
-    return this.#seasons.some((begin) => word.startsWith(begin));
   }
 
   #matchOf(words: readonly string[], reader: Locale): Match | undefined {

@@ -1,4 +1,5 @@
 import type { Reference } from '@toile/contracts';
+import distanceOf from 'damerau-levenshtein';
 import { plainPhrase } from '../plain-words.js';
 import { connectorAt } from './connectors.js';
 import { Slips } from './slips.js';
@@ -17,6 +18,7 @@ type Owner = NameMatch['found'][number];
 
 /** Parts of names that may have slips, and those that may break off: "marl" is a cloth before it is a Marlowe. */
 const SHORTEST_SLIP = 4;
+const SHORTEST_OF_TWO_SLIPS = 6;
 const SHORTEST_BEGINNING = 5;
 
 /** Brands, models and others by parts of their names. */
@@ -37,13 +39,18 @@ export class NameWords {
     this.#slips = new Slips(long.map((word) => ({ text: word, value: word })));
   }
 
-  /** Whose name has the words that follow each other from one on. */
-  match(words: readonly string[], at: number): NameMatch | undefined {
+  /** Whose name has the words that follow each other from one on; those behind the first may have slips unless they mean something. */
+  match(
+    words: readonly string[],
+    at: number,
+    isMeant: (word: string) => boolean = () => true,
+  ): NameMatch | undefined {
     const first = this.#owners.get(words[at] ?? '');
     if (!first || (words[at] ?? '').length < 2) return undefined;
     let [found, length] = [first, 1];
     for (let next = at + 1; next < words.length; next += 1) {
-      const both = shared(found, this.#owners.get(words[next] ?? ''));
+      const word = words[next] ?? '';
+      const both = shared(found, this.#owners.get(word) ?? (isMeant(word) ? undefined : nearly(found, word)));
       if (both.size > 0) [found, length] = [both, next + 1 - at];
       // Thorne & Abernathy is written with "and", too.
       else if (connectorAt(words, next)?.connector !== 'and') break;
@@ -63,6 +70,16 @@ export class NameWords {
   alike(word: string, count: number): string[] {
     return this.#slips.alike(word, count);
   }
+}
+
+/** Who of some has a part of a name that a word is a slip of: Celestine Morois is a Maurois. */
+function nearly(owners: ReadonlySet<Owner>, word: string): Set<Owner> {
+  const most = word.length < SHORTEST_SLIP ? 0 : word.length < SHORTEST_OF_TWO_SLIPS ? 1 : 2;
+  const isNear = ({ name }: Owner) =>
+    plainPhrase(name)
+      .split(' ')
+      .some((part) => part.length >= SHORTEST_SLIP && distanceOf(part, word).steps <= most);
+  return new Set(most === 0 ? [] : [...owners].filter(isNear));
 }
 
 function shared<T>(ones: ReadonlySet<T>, others: ReadonlySet<T> | undefined): Set<T> {

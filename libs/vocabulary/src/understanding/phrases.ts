@@ -3,6 +3,8 @@ import type { Atom, AtomKind, Item } from './read-atoms.js';
 /** A look has one of each: two that are named are two choices. */
 const ONE_A_LOOK: readonly AtomKind[] = ['type', 'city', 'season', 'name'];
 
+const OF_A_THING: readonly AtomKind[] = ['colour', 'fabric', 'pattern'];
+
 /** An atom with others that will do as well. */
 export interface Choice {
   kind: AtomKind;
@@ -15,6 +17,8 @@ export interface Phrase {
   choices: Choice[];
   not: boolean;
   or: boolean;
+  /** Behind "with". */
+  with: boolean;
 }
 
 /** Said of a show, not of what is worn. */
@@ -24,20 +28,22 @@ export const isOfShow = ({ kind }: Choice): boolean => ONE_A_LOOK.includes(kind)
 export function phrasesOf(items: readonly Item[]): Phrase[] {
   const phrases: Phrase[] = [];
   let [now, or, ofBefore]: [Phrase, boolean, boolean] = [
-    { choices: [], not: false, or: false },
+    { choices: [], not: false, or: false, with: false },
     false,
     false,
   ];
-  const begin = (not: boolean, isOther = false) => {
+  const begin = (not: boolean, isOther = false, isWith = false) => {
     if (now.choices.length > 0) phrases.push(now);
-    now = { choices: [], not, or: isOther };
+    now = { choices: [], not, or: isOther, with: isWith };
   };
   for (const [index, item] of items.entries()) {
     if ('unknown' in item) continue;
     if ('joint' in item) {
       const { connector } = item.joint;
       if (connector === 'not') begin(true);
-      else if (connector === 'with' || (connector === 'and' && !joins(now, items[index + 1]))) begin(false);
+      else if (connector === 'with') begin(false, false, true);
+      else if (connector === 'and' && !joins(now, items[index + 1]))
+        begin(isMoreUnwanted(now, items[index + 1]));
       // "不要皮草的大衣": a coat, and no fur.
       else if (connector === 'whose' && now.not && now.choices.length > 0) begin(false);
       or ||= connector === 'or';
@@ -58,7 +64,25 @@ export function phrasesOf(items: readonly Item[]): Phrase[] {
   begin(false);
   const [first] = items;
   const isOnlyRefused = first && 'joint' in first && first.joint.connector === 'not';
-  return isOnlyRefused ? otherwise(phrases) : phrases;
+  return isOnlyRefused ? otherwise(phrases) : ownLooks(phrases);
+}
+
+/** "Shirts with blue stripes": a pattern or a cloth is what the thing before is made of. A colour alone may be another thing's. */
+function ownLooks(phrases: readonly Phrase[]): Phrase[] {
+  const found: Phrase[] = [];
+  for (const phrase of phrases) {
+    const before = found.at(-1);
+    const kinds = phrase.choices.map(({ kind }) => kind);
+    const isOwn =
+      phrase.with &&
+      kinds.every((kind) => OF_A_THING.includes(kind)) &&
+      kinds.some((kind) => kind !== 'colour') &&
+      before?.not === false &&
+      before.choices.some(({ kind }) => kind === 'piece');
+    if (isOwn) before.choices.push(...phrase.choices.map((choice) => ({ ...choice, ofBefore: true })));
+    else found.push(phrase);
+  }
+  return found;
 }
 
 /** Who asks for nothing but what they do not want means such a thing, otherwise: "not black dresses". */
@@ -70,11 +94,16 @@ function otherwise(phrases: readonly Phrase[]): Phrase[] {
   return phrases.flatMap((phrase) =>
     phrase === only
       ? [
-          { choices: pieces, not: false, or: false },
-          { choices: rest, not: true, or: false },
+          { choices: pieces, not: false, or: false, with: false },
+          { choices: rest, not: true, or: false, with: false },
         ]
       : phrase,
   );
+}
+
+/** "Without leather and fur": two of a kind are unwanted both; in "without fur and red boots" the second is something else. */
+function isMoreUnwanted({ not, choices }: Phrase, next: Item | undefined): boolean {
+  return not && next !== undefined && 'atom' in next && choices.at(-1)?.kind === next.atom.kind;
 }
 
 /** "Black and white dress": two of a kind that are said of one thing, unless they are things themselves. */

@@ -1,4 +1,4 @@
-import type { Locale, SeasonFacts } from '@toile/contracts';
+import { LOCALES, type Locale, type SeasonFacts } from '@toile/contracts';
 import { type Concept, slugsOf } from '../concept.js';
 import { type PlainWord, plainWords } from '../plain-words.js';
 import type { Vocabulary } from '../vocabulary.js';
@@ -36,6 +36,8 @@ export interface Atom {
   models: string[];
   /** Of a trouser or skirt suit: garments one of which is of the jacket's cloth and colour. */
   matching: string[];
+  /** Of a suit of no kind in particular: what is worn with its jacket. */
+  wornWith: string[];
   concept: Concept | undefined;
   /** What it is called where the vocabulary does not say it. */
   name: string | undefined;
@@ -120,11 +122,12 @@ function itemAt(
   const answer = (atom: Omit<Atom, 'start' | 'end'>, length: number) => {
     return { item: { atom: { ...atom, ...place(length) } }, length };
   };
-  const concept = conceptAt(words, at, locale, lexicon);
-  const season = seasonsAt(words, at, seasons, { today, isDash, lexicon });
+  const seasonFrom = (word: number) => seasonsAt(words, word, seasons, { today, isDash, lexicon });
+  const concept = beforeSeason(conceptAt(words, at, locale, lexicon), words, at, locale, lexicon, seasonFrom);
+  const season = seasonFrom(at);
   if (season && season.length >= (concept?.length ?? 0))
     return answer({ ...EMPTY, kind: 'season', slugs: season.slugs, locale }, season.length);
-  const name = names.match(words, at);
+  const name = names.match(words, at, (word) => isMeant(word, lexicon));
   const heard = heardAt(words, at, reading, lexicon);
   if (heard && heard.length > Math.max(concept?.length ?? 0, name?.length ?? 0))
     return answer(ofConcept(heard, vocabulary), heard.length);
@@ -146,12 +149,42 @@ function itemAt(
   // What is not written as the vocabulary has it must not be made of a common word of the reader's, unless their language makes it.
   const isCommon = isCommonWord(words[at] ?? '', locale);
   const isForeign = concept?.locale !== locale && concept?.length === 1;
-  if (isCommon && (!concept || isForeign)) return { item: { unknown: place(1) }, length: 1 };
+  if (isCommon && (!concept || isForeign)) {
+    // "Pied de poulle" has nothing to do with feet.
+    const phrase = phraseNear(words, at, locale, lexicon, `${words[at]} `);
+    if (phrase) return answer(ofConcept(phrase, vocabulary), phrase.length);
+    return { item: { unknown: place(1) }, length: 1 };
+  }
+  const heardAs = concept?.length === 1 ? ownBySound(words[at] ?? '', locale, lexicon) : undefined;
+  if (heardAs) return answer(ofConcept({ concept: heardAs, locale, length: 1 }, vocabulary), 1);
   const slip = concept && concept.locale !== locale ? phraseNear(words, at, locale, lexicon) : undefined;
   if (slip) return answer(ofConcept(slip, vocabulary), slip.length);
   if (concept) return answer(ofConcept(concept, vocabulary), concept.length);
   return guessAt(words, at, reading, lexicon, answer) ?? { item: { unknown: place(1) }, length: 1 };
 }
+
+/** "Robes été 2026" are dresses of a summer, though summer dresses are a thing: a season that goes on behind the phrase is one of its own. */
+function beforeSeason(
+  concept: Match | undefined,
+  words: readonly string[],
+  at: number,
+  locale: Locale,
+  lexicon: Lexicon,
+  seasonFrom: (word: number) => { length: number } | undefined,
+): Match | undefined {
+  const length = concept?.length ?? 0;
+  for (let own = 1; own < length; own += 1) {
+    const season = lexicon.seasonAt(words, at + own) && seasonFrom(at + own);
+    if (season && own + season.length > length)
+      return conceptAt(words.slice(0, at + own), at, locale, lexicon);
+  }
+  return concept;
+}
+
+/** Whether a word is one of any language, so that it is no slip in a name. */
+const isMeant = (word: string, lexicon: Lexicon): boolean =>
+  LOCALES.some((locale) => lexicon.isWordOf(word, locale) || isCommonWord(word, locale)) ||
+  connectorAt([word], 0) !== undefined;
 
 /** 大依 is no "large" with a word behind it: it sounds like 大衣. What is understood as it is written means that. */
 function heardAt(
@@ -174,6 +207,10 @@ function heardAt(
   }
   return undefined;
 }
+
+/** What is written as a word of the reader's sounds means that before what shares a stem: "veluto" is velluto, and not velato. */
+const ownBySound = (word: string, locale: Locale, { slips }: Lexicon): Concept | undefined =>
+  slips.heard(word).find(({ value }) => value.locale === locale)?.value.concept;
 
 /** "De raya diplomática" is no "de rayas": what begins behind the small word is as long. */
 function conceptAt(
@@ -246,11 +283,12 @@ function phraseNear(
   at: number,
   locale: Locale,
   { slips }: Lexicon,
+  begin = '',
 ): Match | undefined {
   for (const length of [3, 2]) {
     if (at + length > words.length) continue;
     const near = slips.nearest(words.slice(at, at + length).join(' '));
-    const value = near.find((one) => one.value.locale === locale)?.value;
+    const value = near.find((one) => one.value.locale === locale && one.text.startsWith(begin))?.value;
     if (value) return { ...value, length };
   }
   return undefined;
@@ -281,12 +319,16 @@ function guessAt(
   return undefined;
 }
 
-const EMPTY = { slugs: [], models: [], matching: [], concept: undefined, name: undefined };
+const EMPTY = { slugs: [], models: [], matching: [], wornWith: [], concept: undefined, name: undefined };
 
 /** What is worn with the jacket of a suit, by the suit's concept. */
 const MATCHING: Readonly<Record<string, string>> = {
   'garment/trouser-suit': 'garment/trousers',
   'garment/skirt-suit': 'garment/skirt',
+};
+/** A suit is no jacket over a dress. */
+const WORN_WITH: Readonly<Record<string, readonly string[]>> = {
+  'garment/suit': ['garment/trousers', 'garment/skirt'],
 };
 
 function ofConcept({ concept, locale }: Match, vocabulary: Vocabulary): Omit<Atom, 'start' | 'end'> {
@@ -306,6 +348,10 @@ function ofConcept({ concept, locale }: Match, vocabulary: Vocabulary): Omit<Ato
     locale,
     slugs: meant.flatMap(slugsOf),
     matching: matching ? vocabulary.withNarrower(matching).flatMap(slugsOf) : [],
+    wornWith: (WORN_WITH[id] ?? []).flatMap((one) => {
+      const worn = vocabulary.byId(one);
+      return worn ? vocabulary.withNarrower(worn).flatMap(slugsOf) : [];
+    }),
   };
 }
 

@@ -1,205 +1,200 @@
-import type { SeasonCode, SeasonFacts } from '@toile/contracts';
-import type { Lexicon } from './lexicon.js';
+import type { SeasonFacts } from '@toile/contracts';
+import { lastSeasons } from './recent-seasons.js';
+import {
+  type Calendar,
+  type Dated,
+  type Holds,
+  holding,
+  isDated,
+  kindAt,
+  lengthOf,
+  type NamedSeasons,
+  type Span,
+  spanAt,
+  spanOf,
+  yearAt,
+  yearIn,
+} from './season-spans.js';
 
-const CODES: Record<string, SeasonCode> = {
-  ss: 'SS',
-  pe: 'SS',
-  pv: 'SS',
-  fw: 'FW',
-  aw: 'FW',
-  ah: 'FW',
-  ai: 'FW',
-  oi: 'FW',
-  pf: 'PF',
-  rs: 'RS',
-};
-const KINDS: Record<string, SeasonCode> = {
-  'spring-summer': 'SS',
-  'fall-winter': 'FW',
-  'pre-fall': 'PF',
-  resort: 'RS',
-};
-const LAST =
-  /^(?:last|latest|past|recent|previous|dernier(?:e|s|es)?|ultim[oaie]s?|passat[oaie]|pasad[oa]s?|scors[oaie]|最 近|过 去|近|上|去)$/;
-const SEASONS = /^(?:seasons?|saisons?|temporadas?|stagion[ei]|季|季 节|个 季 节|季 度)$/;
-const COUNTS: readonly string[] = [
-  '1 one un une uno una 一',
-  '2 two deux dos due 二 两',
-  '3 three trois tres tre 三',
-  '4 four quatre cuatro quattro 四',
-  '5 five cinq cinco cinque 五',
-  '6 six seis sei 六',
-];
-const TO = /^(?:to|until|till|through|and|au|a|jusqu|et|y|al|e|hasta|fino|至|到)$/;
-const SINCE = /^(?:since|depuis|desde|dal|dall|自|从)$/;
-const OF = /^(?:of|de|del|di|dell|in|en|年)$/;
-
-/** Seasons that some words name, and how many words those are. */
-export interface NamedSeasons {
-  slugs: string[];
-  length: number;
-}
-interface Span extends NamedSeasons {
-  first: SeasonFacts | undefined;
-}
+const AND = /^(?:and|et|y|e|ed|和|与|跟)$/;
+const TO =
+  /^(?:to|until|till|through|au|a|al|aux|alla|jusqu|jusqu a|jusqu en|jusqu au|hasta|hasta el|fino|fino a|fino al|fino all|至|到)$/;
+const BETWEEN = /^(?:between|entre|tra|fra|介 于)$/;
+const FROM = /^(?:from|de|du|del|dal|dall|dalla|desde|depuis|since|自|从|自 从)$/;
+const SINCE =
+  /^(?:since|from|as of|starting|starting in|depuis|a partir de|a partir du|a compter de|desde|desde el|dal|dall|dalla|a partire da|a partire dal|自|从|自 从)$/;
+const SINCE_BEHIND =
+  /^(?:onward|onwards|and later|and after|et apres|et plus|en adelante|y despues|in poi|in avanti|e oltre|以 来|起|开 始|至 今|以 后|之 后|后)$/;
+const ON = /^on$/;
+/** "From 2025" alone is said of one season as well. */
+const ONLY_WITH_END = /^from$/;
+const BEFORE =
+  /^(?:before|prior to|earlier than|older than|avant|antes de|antes del|prima di|prima del|prima dell)$/;
+const BEFORE_BEHIND = /^(?:and before|and earlier|or earlier|以 前|之 前|前)$/;
+const UNTIL =
+  /^(?:until|till|up to|jusqu|jusqu en|jusqu a|jusqu au|hasta|hasta el|fino al|fino a|截 至|截 止)$/;
+const AFTER = /^(?:after|later than|newer than|apres|despues de|despues del|dopo|dopo il)$/;
+const AMONG = /^(?:之 间|期 间|间)$/;
+const ARTICLE = /^(?:the|le|la|l|les|el|los|las|il|gli|i|lo)$/;
 
 /**
- * Seasons named from a word on: SS27, printemps-été 2027, 春夏2027, 2026, summers, the last three summers, since FW24,
- * SS25–SS27. `isDash` says whether a dash stands before a word. Seasons that have not begun are not among the last.
+ * Seasons named from a word on: SS27, printemps-été 2027, 春夏2027, 2026, summers, the last three summers, last year's winter, since FW24,
+ * SS25–SS27, between 2024 and 2026, before 2022. `isDash` says whether a dash stands before a word. Seasons that have not begun are
+ * not among the last.
  */
 export function seasonsAt(
   words: readonly string[],
   at: number,
   known: readonly SeasonFacts[],
-  { today, isDash, lexicon }: { today: string; isDash: (word: number) => boolean; lexicon: Lexicon },
+  { isDash, ...reading }: { today: string; isDash: (word: number) => boolean; lexicon: Calendar['lexicon'] },
 ): NamedSeasons | undefined {
-  const begun = known.filter(({ shows_start }) => shows_start <= today);
-  const last = lastSeasons(words, at, begun, lexicon);
-  if (last) return last;
-  const since = SINCE.test(words[at] ?? '') ? spanAt(words, at + 1, known, lexicon) : undefined;
-  if (since?.first) return { slugs: between(since.first, newest(begun), known), length: since.length + 1 };
-  const found = spanAt(words, at, known, lexicon);
-  if (!found?.first) return found;
-  const one = withYearAfter(found, words, at);
-  if (!one.first) return one;
-  const next = at + one.length;
-  const skipped = isDash(next) ? 0 : TO.test(words[next] ?? '') ? 1 : undefined;
-  const other = skipped === undefined ? undefined : spanAt(words, next + skipped, known, lexicon);
-  if (!other?.first || skipped === undefined) return one;
-  return {
-    slugs: [...new Set([...one.slugs, ...between(one.first, other.first, known), ...other.slugs])],
-    length: one.length + skipped + other.length,
-  };
-}
-
-const newest = (seasons: readonly SeasonFacts[]): SeasonFacts | undefined =>
-  seasons.reduce<SeasonFacts | undefined>(
-    (last, one) => (last && last.shows_start >= one.shows_start ? last : one),
-    undefined,
+  const calendar: Calendar = { known, ...reading };
+  return (
+    lastSeasons(words, at, calendar) ??
+    // "Avant-automne 2025" is a season, and nothing before one.
+    oneOrMore(words, at, calendar, isDash) ??
+    betweenTwo(words, at, calendar, isDash) ??
+    onOneSide(words, at, calendar)
   );
-
-/** Seasons of two ends and between; of their kind alone when both are of one. */
-function between(one: SeasonFacts, other: SeasonFacts | undefined, known: readonly SeasonFacts[]): string[] {
-  const [from = '', to = ''] = [one.shows_start, other?.shows_start ?? '9999'].sort();
-  return known
-    .filter(({ shows_start }) => shows_start >= from && shows_start <= to)
-    .filter(({ code }) => one.code !== other?.code || code === one.code)
-    .map(({ slug }) => slug);
 }
 
-function lastSeasons(
+/** Between 2024 and 2026, de 2024 à 2026, 从2024到2026. */
+function betweenTwo(
   words: readonly string[],
   at: number,
-  begun: readonly SeasonFacts[],
-  lexicon: Lexicon,
+  calendar: Calendar,
+  isDash: (word: number) => boolean,
 ): NamedSeasons | undefined {
-  let [next, count] = [at, undefined as number | undefined];
-  const counted = () => {
-    const found = COUNTS.findIndex((names) => names.split(' ').includes(words[next] ?? ''));
-    if (found < 0) return;
-    count = found + 1;
-    next += 1;
-  };
-  counted();
-  const isLast = lengthOfLast(words, next);
-  if (isLast === 0) return count === undefined ? lastBehind(words, at, begun, lexicon) : undefined;
-  next += isLast;
-  if (count === undefined) counted();
-  if (words[next] === '个') next += 1;
-  const kind = kindAt(words, next, lexicon);
-  const any = kind ? 0 : anySeason(words, next);
-  if (!kind && any === 0) return undefined;
-  return { slugs: latest(begun, kind?.code, count), length: next + (kind?.length ?? any) - at };
+  const between = lengthOf(BETWEEN, words, at);
+  const lead = between || lengthOf(FROM, words, at);
+  if (lead === 0) return undefined;
+  const start = at + lead + lengthOf(ARTICLE, words, at + lead);
+  const one = datedAt(words, start, calendar);
+  const found = one && rangeFrom(one, words, start, calendar, { isDash, isBetween: between > 0 });
+  return found && { ...found, length: found.length + start - at };
 }
 
-/** "Hiver dernier", "la saison dernière": behind the season. */
-function lastBehind(
+/** Since FW24, before 2022, until 2023, after 2024. */
+function onOneSide(words: readonly string[], at: number, calendar: Calendar): NamedSeasons | undefined {
+  for (const [lead, hold] of [
+    [SINCE, isSince],
+    [BEFORE, isBefore],
+    [UNTIL, isUntil],
+    [AFTER, isAfter],
+  ] as const) {
+    const length = lengthOf(lead, words, at);
+    const start = at + length + lengthOf(ARTICLE, words, at + length);
+    const span = length > 0 ? datedAt(words, start, calendar) : undefined;
+    if (!span) continue;
+    const end = start + span.length;
+    const behind = lead === SINCE ? lengthOf(SINCE_BEHIND, words, end) || lengthOf(ON, words, end) : 0;
+    if (behind === 0 && ONLY_WITH_END.test(words[at] ?? '')) continue;
+    return { slugs: holding(hold(span, calendar), calendar), length: end + behind - at };
+  }
+  return undefined;
+}
+
+/** A season, with others behind "to" or a dash, or with what comes before or after it: 2025年以来. */
+function oneOrMore(
   words: readonly string[],
   at: number,
-  begun: readonly SeasonFacts[],
-  lexicon: Lexicon,
+  calendar: Calendar,
+  isDash: (word: number) => boolean,
 ): NamedSeasons | undefined {
-  const kind = kindAt(words, at, lexicon);
-  const length = kind?.length ?? anySeason(words, at);
-  const last = length === 0 ? 0 : lengthOfLast(words, at + length);
-  return last === 0 ? undefined : { slugs: latest(begun, kind?.code), length: length + last };
+  const found = spanAt(words, at, calendar);
+  if (!isDated(found)) return found;
+  const one = withYearAfter(found, words, at);
+  const range = rangeFrom(one, words, at, calendar, { isDash, isBetween: false });
+  if (range) return range;
+  const next = at + one.length;
+  const since = lengthOf(SINCE_BEHIND, words, next);
+  if (since > 0) return { slugs: holding(isSince(one, calendar), calendar), length: one.length + since };
+  const before = lengthOf(BEFORE_BEHIND, words, next);
+  if (before > 0) return { slugs: holding(isBefore(one, calendar), calendar), length: one.length + before };
+  return withMoreYears(one, words, at, calendar);
 }
 
-const lengthOfLast = (words: readonly string[], at: number): number =>
-  [2, 1].find((length) => at + length <= words.length && LAST.test(words.slice(at, at + length).join(' '))) ??
-  0;
+/** "Hivers 2023 et 2024": the kind is said once. */
+function withMoreYears(one: Dated, words: readonly string[], at: number, calendar: Calendar): NamedSeasons {
+  const [slugs, { code }] = [[...one.slugs], one];
+  let { length } = one;
+  while (code && AND.test(words[at + length] ?? '')) {
+    const other = yearAt(words, at + length + 1, calendar, false);
+    if (!other || kindAt(words, at + length + 1 + other.length, calendar)) break;
+    slugs.push(...spanOf(calendar, 0, code, other.year).slugs);
+    length += 1 + other.length;
+  }
+  return { slugs, length };
+}
 
-const latest = (begun: readonly SeasonFacts[], code: SeasonCode | undefined, count = 1): string[] =>
-  begun
-    .filter((one) => !code || one.code === code)
-    .sort((a, b) => (a.shows_start < b.shows_start ? 1 : -1))
-    .slice(0, count)
-    .map(({ slug }) => slug);
+function rangeFrom(
+  one: Dated,
+  words: readonly string[],
+  at: number,
+  calendar: Calendar,
+  { isDash, isBetween }: { isDash: (word: number) => boolean; isBetween: boolean },
+): NamedSeasons | undefined {
+  const next = at + one.length;
+  const joined = isBetween ? lengthOf(AND, words, next) : 0;
+  const to = joined || lengthOf(TO, words, next);
+  if (to === 0 && !isDash(next)) return undefined;
+  const start = next + to + lengthOf(ARTICLE, words, next + to);
+  const other = datedAt(words, start, calendar);
+  if (!other) return undefined;
+  const end = start + other.length;
+  return { slugs: rangeOf(one, other, calendar), length: end + lengthOf(AMONG, words, end) - at };
+}
 
-function anySeason(words: readonly string[], at: number): number {
-  for (const length of [3, 2, 1])
-    if (at + length <= words.length && SEASONS.test(words.slice(at, at + length).join(' '))) return length;
-  return 0;
+function datedAt(words: readonly string[], at: number, calendar: Calendar): Dated | undefined {
+  const span = spanAt(words, at, calendar);
+  return isDated(span) ? withYearAfter(span, words, at) : undefined;
+}
+
+/** When the shows of a season began; of a year there is none. */
+const startOf = ({ code, year }: Dated, { known }: Calendar): string | undefined =>
+  code && known.find((one) => one.code === code && one.year === year)?.shows_start;
+
+function isSince(span: Dated, calendar: Calendar): Holds {
+  const [start, { today }] = [startOf(span, calendar), calendar];
+  return ({ shows_start, year }) =>
+    shows_start <= today && (start ? shows_start >= start : year >= span.year);
+}
+function isAfter(span: Dated, calendar: Calendar): Holds {
+  const [start, since] = [startOf(span, calendar), isSince(span, calendar)];
+  return (season) => since(season) && (start ? season.shows_start > start : season.year > span.year);
+}
+function isUntil(span: Dated, calendar: Calendar): Holds {
+  const start = startOf(span, calendar);
+  return ({ shows_start, year }) => (start ? shows_start <= start : year <= span.year);
+}
+function isBefore(span: Dated, calendar: Calendar): Holds {
+  const start = startOf(span, calendar);
+  return ({ shows_start, year }) => (start ? shows_start < start : year < span.year);
+}
+
+/** All between two, both of them too; of their kind alone when both are of one, or it is said once. */
+function rangeOf(one: Dated, other: Dated, calendar: Calendar): string[] {
+  const [from, to] = one.year <= other.year ? [one, other] : [other, one];
+  if (!from.code && !to.code) return holding(({ year }) => year >= from.year && year <= to.year, calendar);
+  const code = from.code && (to.code ?? from.code) === from.code ? from.code : undefined;
+  if (code)
+    return holding(
+      (season) => season.code === code && season.year >= from.year && season.year <= to.year,
+      calendar,
+    );
+  const starts = calendar.known
+    .filter(({ year }) => year === from.year)
+    .map(({ shows_start }) => shows_start)
+    .sort();
+  const ends = [startOf(from, calendar) ?? starts[0] ?? '', startOf(to, calendar) ?? '9999'].sort();
+  const [start = '', end = ''] = ends;
+  return holding(({ shows_start }) => shows_start >= start && shows_start <= end, calendar);
 }
 
 /** An autumn and winter of two years is named by both: automne-hiver 2021-2022, FW21/22. */
 function withYearAfter<S extends Span>(span: S, words: readonly string[], at: number): S {
-  const year = span.first?.year;
   const next = yearIn(words[at + span.length]);
-  return year && next === year + 1 && span.first?.code === 'FW' ? { ...span, length: span.length + 1 } : span;
-}
-
-/** One season, all of a year, or all of a kind. */
-function spanAt(
-  words: readonly string[],
-  at: number,
-  known: readonly SeasonFacts[],
-  lexicon: Lexicon,
-): Span | undefined {
-  const coded = /^([a-z]{2})(\d{2}|20\d\d)$/.exec(words[at] ?? '');
-  const code = coded && CODES[coded[1] ?? ''];
-  if (code) return spanOf(known, 1, code, yearIn(coded[2]));
-  // "AW 24" is written as two words.
-  const apart = CODES[words[at] ?? ''];
-  const yearApart = apart && yearIn(words[at + 1]);
-  if (yearApart) return spanOf(known, 2, apart, yearApart);
-  const year = yearIn(words[at]);
-  if (year) {
-    const skipped = OF.test(words[at + 1] ?? '') ? 1 : 0;
-    const kind = kindAt(words, at + 1 + skipped, lexicon);
-    if (kind) return spanOf(known, 1 + skipped + kind.length, kind.code, year);
-    return (words[at] ?? '').length === 4
-      ? spanOf(known, 1 + Number(words[at + 1] === '年'), undefined, year)
-      : undefined;
-  }
-  const kind = kindAt(words, at, lexicon);
-  if (!kind) return undefined;
-  const after = at + kind.length + (OF.test(words[at + kind.length] ?? '') ? 1 : 0);
-  const later = yearIn(words[after]);
-  return later
-    ? spanOf(known, after + 1 - at, kind.code, later)
-    : { ...spanOf(known, kind.length, kind.code), first: undefined };
-}
-
-function spanOf(known: readonly SeasonFacts[], length: number, code?: SeasonCode, year?: number): Span {
-  const found = known.filter((one) => (!code || one.code === code) && (!year || one.year === year));
-  return { slugs: found.map(({ slug }) => slug), length, first: found.at(-1) };
-}
-
-function yearIn(word: string | undefined): number | undefined {
-  if (!/^(?:20[123]\d|[123]\d)$/.test(word ?? '')) return undefined;
-  return Number(word) < 100 ? 2_000 + Number(word) : Number(word);
-}
-
-function kindAt(
-  words: readonly string[],
-  at: number,
-  lexicon: Lexicon,
-): { code: SeasonCode; length: number } | undefined {
-  const match =
-    at < words.length && lexicon.beginsSeason(words[at] ?? '')
-      ? lexicon.longestMatch(words, at, 'en')
-      : undefined;
-  const code = match?.concept.kind === 'season' ? KINDS[match.concept.slug] : undefined;
-  return match && code ? { code, length: match.length } : undefined;
+  return span.year && next === span.year + 1 && span.code === 'FW'
+    ? { ...span, length: span.length + 1 }
+    : span;
 }

@@ -54,6 +54,13 @@ describe('what a search can be completed with', () => {
     expect(searches('zigz')).toEqual(['zigzagged']);
   });
 
+  it('completes what begins nearly so where nothing begins so', () => {
+    expect(searches('red leathr')).toContain('red leather');
+    expect(searches('velvte')).toContain('velvet');
+    expect(searches('coatlli')).toEqual(['Maison Coatelli']);
+    expect(searches('pantalno', 'es')).toContain('pantalón');
+  });
+
   it('suggests what most looks have while nothing is typed, and nothing for what nobody calls so', () => {
     expect(searches(' ').slice(0, 2)).toEqual(['lace', 'leather']);
     expect(searches('xylophone')).toEqual([]);

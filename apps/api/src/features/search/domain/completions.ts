@@ -8,6 +8,7 @@ import {
   textsOf,
   type Vocabulary,
 } from '@toile/vocabulary';
+import { beginsNearly } from '@toile/vocabulary/understanding';
 
 /** What a search can be completed with, in the order a list shows it. */
 export const COMPLETED = ['concept', 'designer', 'model', 'season'] as const;
@@ -65,13 +66,15 @@ export class Completions {
       const found = this.#best(typed.map(({ word }) => word).join(' '), text.slice(0, typed[0]?.start));
       if (found.length > 0) return found;
     }
-    return [];
+    // Where nothing begins so, what begins nearly so: slips are understood when the search is made, too.
+    const last = words.at(-1);
+    return last ? this.#best(last.word, text.slice(0, last.start), nearlyOf) : [];
   }
 
-  #best(typed: string, before: string): Completion[] {
+  #best(typed: string, before: string, match = matchOf): Completion[] {
     const ranked = this.#entries
       .flatMap((entry) => {
-        const found = matchOf(entry, typed);
+        const found = match(entry, typed);
         return found ? [{ entry, ...found }] : [];
       })
       .sort((a, b) => b.rank - a.rank || looksOf(b.entry, typed) - looksOf(a.entry, typed));
@@ -93,6 +96,11 @@ function matchOf({ phrases }: Entry, typed: string): Pick<Completion, 'rank' | '
     return { rank: begins === 0 ? 3 : 2, synonym: begins === 0 ? undefined : phrases[begins]?.text };
   const holds = phrases.findIndex(({ plain }) => plain.includes(` ${typed}`));
   return holds < 0 ? undefined : { rank: 1, synonym: holds === 0 ? undefined : phrases[holds]?.text };
+}
+
+function nearlyOf({ phrases }: Entry, typed: string): ReturnType<typeof matchOf> {
+  const near = phrases.findIndex(({ plain }) => plain.split(' ').some((word) => beginsNearly(word, typed)));
+  return near < 0 ? undefined : { rank: 1, synonym: near === 0 ? undefined : phrases[near]?.text };
 }
 
 const phraseOf = (text: string) => {

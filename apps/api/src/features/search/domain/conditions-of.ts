@@ -19,7 +19,7 @@ export function clausesOf(
 ): { clauses: Clause[]; unwanted: Set<Atom> } {
   const phrases = phrasesOf(items);
   const shows = phrases.flatMap(({ choices, not }) => (not ? [] : choices.filter(isOfShow)));
-  const clauses: Clause[] = ofShows(shows.flatMap(({ atoms }) => atoms));
+  const clauses: Clause[] = ofShows(shows);
   for (const { choices, not, or } of phrases) {
     const said = choices.filter((choice) => not || !isOfShow(choice));
     if (said.length === 0) continue;
@@ -37,11 +37,12 @@ export function clausesOf(
   return { clauses, unwanted: unwantedOf(phrases) };
 }
 
-function ofShows(atoms: readonly Atom[]): Clause[] {
+function ofShows(shows: readonly Choice[]): Clause[] {
+  const atoms = shows.flatMap((choice) => choice.atoms);
   const clause = (kind: 'type' | 'city' | 'season'): Clause[] => {
-    const slugs = [...new Set(atoms.filter((atom) => atom.kind === kind).flatMap((atom) => atom.slugs))];
-    const isNamed = atoms.some((atom) => atom.kind === kind);
-    return isNamed ? [{ anyOf: [[{ values: [{ kind, slugs }] }]], not: false }] : [];
+    const named = shows.filter((choice) => choice.kind === kind);
+    const slugs = kind === 'season' ? seasonsOf(named) : slugsOf(named);
+    return named.length > 0 ? [{ anyOf: [[{ values: [{ kind, slugs }] }]], not: false }] : [];
   };
   const names = narrowed(atoms.filter(({ kind }) => kind === 'name'));
   const brands = names.filter(({ models }) => models.length === 0);
@@ -51,6 +52,21 @@ function ofShows(atoms: readonly Atom[]): Clause[] {
     ...(['type', 'city', 'season'] as const).flatMap(clause),
     ...named.map((some) => ({ anyOf: some.map((atom) => [namedBy(atom)]), not: false })),
   ];
+}
+
+const slugsOf = (choices: readonly Choice[]): string[] => [
+  ...new Set(choices.flatMap(({ atoms }) => atoms.flatMap(({ slugs }) => slugs))),
+];
+
+/** "Summer dresses 2025" are of a summer that is of 2025; FW24 and FW26 are two. */
+function seasonsOf(named: readonly Choice[]): string[] {
+  let seasons: string[] = [];
+  for (const choice of named) {
+    const own = slugsOf([choice]);
+    const both = seasons.filter((slug) => own.includes(slug));
+    seasons = both.length > 0 ? both : [...seasons, ...own];
+  }
+  return seasons;
 }
 
 /** Parts of one name that were read one by one mean who has them all. */
@@ -92,7 +108,10 @@ function conditionsOf(
   if (pieces.length === 0) return [...ofOthers, ...withoutPiece(attributes, wanted, not)];
   const owned = new Map(pieces.map((piece) => [piece, [] as Choice[]]));
   for (const attribute of attributes) owned.get(ownerOf(attribute, pieces, choices))?.push(attribute);
-  return [...ofOthers, ...[...owned].flatMap(([piece, own]) => garment(piece, own, wanted))];
+  const beside = pieces.flatMap(({ atoms: [atom] }): Condition[] =>
+    atom && atom.wornWith.length > 0 ? [{ tags: { slugs: atom.wornWith, words: [] } }] : [],
+  );
+  return [...ofOthers, ...[...owned].flatMap(([piece, own]) => garment(piece, own, wanted)), ...beside];
 }
 
 const wantedOf = ({ atoms }: Choice, wordsOf: (atom: Atom) => string[]): Wanted => ({

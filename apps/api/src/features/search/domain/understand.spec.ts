@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Locale, SEASONS } from '@toile/contracts';
 import { currentVocabulary } from '@toile/vocabulary';
 import { NameWords } from '@toile/vocabulary/understanding';
-import { understand } from './understand.js';
+import { suggestionsFor, understand } from './understand.js';
 
 const reference = (name: string) => ({
   slug: name.toLowerCase().replaceAll(' & ', '-').replaceAll(' ', '-'),
@@ -136,6 +136,13 @@ describe('what belongs together', () => {
     expect(told('manteau sans fourrure Paris', 'fr')).toEqual(['city paris', 'tag coat', 'not tag fur']);
     expect(told('不要皮草的大衣', 'zh')).toEqual(['not tag fur', 'tag coat']);
     expect(told('dress, not black')).toEqual(['tag dress', 'not colour black']);
+    expect(told('coat without leather and fur')).toEqual(['tag coat', 'not tag leather', 'not tag fur']);
+    expect(told('不含皮革和皮草', 'zh')).toEqual(['not tag leather', 'not tag fur']);
+    expect(told('coat without fur and red boots')).toEqual([
+      'tag coat',
+      'not tag fur',
+      'garment scarlet boots',
+    ]);
     // Nothing but what is not wanted: the thing itself is, otherwise.
     expect(told('not black dresses')).toEqual(['tag dress', 'not colour black']);
     expect(told('pas de robes noires Paris', 'fr')).toEqual(['city paris', 'tag dress', 'not colour black']);
@@ -167,6 +174,23 @@ describe('seasons', () => {
   });
 });
 
+it('takes years and kinds of seasons together, and seasons apart as several', () => {
+  expect(told('summer dresses 2025')).toEqual(['season spring-summer-2025', 'tag dress']);
+  expect(told('robes été 2026', 'fr')).toEqual(['season spring-summer-2026', 'tag dress']);
+  expect(told('winter coats')).toEqual(['tag coat']);
+  expect(told('FW24 coats FW26')).toEqual(['season fall-winter-2024|fall-winter-2026', 'tag coat']);
+});
+
+it.each<[string, Locale, string]>([
+  ['street style milan', 'en', 'milan'],
+  ['denim jackets, street style', 'en', 'denim jackets'],
+  ['米兰街拍', 'zh', '米兰'],
+  ['look de rue à Paris', 'fr', 'à Paris'],
+  ['street style', 'it', ''],
+])('knows that %s asks for street style (%s)', (text, locale, rest) => {
+  expect(read(text, locale)).toMatchObject({ ofStreet: rest, unknown: [] });
+});
+
 describe('names', () => {
   it('are known by their parts, with slips, too', () => {
     expect(told('castellani')).toEqual(['designer castellani-brera']);
@@ -175,6 +199,28 @@ describe('names', () => {
     expect(told('zofia')).toEqual(['model zofia-lanterne|zofia-merrivale']);
     expect(told('zofia merrivale red')).toEqual(['model zofia-merrivale', 'colour scarlet']);
     expect(told('brunel et fils')).toEqual(['designer brunel-et-fils']);
+    // What is no word is a slip of who was named before it.
+    expect(told('zofia merivale')).toEqual(['model zofia-merrivale']);
+    expect(told('castellani berra')).toEqual(['designer castellani-brera']);
+    expect(told('zofia red')).toEqual(['model zofia-lanterne|zofia-merrivale', 'colour scarlet']);
+  });
+});
+
+describe('what may have been meant', () => {
+  const suggested = (word: string, locale: Locale) =>
+    suggestionsFor(word, {
+      vocabulary: currentVocabulary(),
+      locale,
+      names,
+      seasons: SEASONS,
+      today: '2026-11-20',
+    });
+  it('is what is written much the same in the language of the reader, or nothing', () => {
+    expect(suggested('pasely', 'en')).toContain('Paisley');
+    for (const word of ['xylophone', 'airport', 'trousseau', 'gabbana'])
+      expect(suggested(word, 'fr')).toEqual([]);
+    // "Porter" was Bordeaux, and a search for what to wear with a dress found what is so red.
+    expect(read('quelle veste porter avec une robe noire', 'fr').unknown).toEqual([]);
   });
 });
 
@@ -208,8 +254,10 @@ describe('words people use', () => {
     ['stivali neri alti', 'it', ['garment black knee-boots']],
     ['pantalon noir large', 'fr', ['garment black wide-leg-trousers']],
     // The colour of a suit is its jacket's, not the shoes'.
-    ['powder blue suit', 'en', ['garment powder-blue suit']],
-    ['suits', 'en', ['tag suit']],
+    // And it is worn with trousers or a skirt: a jacket over a dress is none.
+    ['powder blue suit', 'en', ['garment powder-blue suit + tag trousers']],
+    ['suits', 'en', ['tag suit + tag trousers']],
+    ['abito uomo', 'it', ['type man', 'tag suit + tag trousers']],
     ['trouser suits', 'en', ['garment trouser-suit like its trousers']],
     ['tailleur jupe noir', 'fr', ['garment black skirt-suit like its skirt']],
     // All of a look, but only of colours.
@@ -258,6 +306,22 @@ describe('words people use', () => {
     ['boat neck', 'en', ['tag boat-neck']],
     ['beachwear', 'en', ['tag swimwear']],
     ['领带', 'zh', ['tag tie']],
+    // A pattern or a cloth behind "with" is of the thing before, a colour may be of another.
+    ['shirts with blue stripes', 'en', ['garment powder-blue stripes shirt']],
+    ['robe avec dentelle', 'fr', ['garment lace dress']],
+    ['silk or satin slip dress', 'en', ['garment silk slip-dress']],
+    ['giacca di velluto a coste', 'it', ['garment velvet jacket']],
+    // A slip in a phrase that begins with a word of everyday life.
+    ['manteau pied de poulle', 'fr', ['garment houndstooth coat']],
+    // Words that say nothing of a look.
+    ['两双靴子', 'zh', ['tag boots']],
+    ['traje pero no gris', 'es', ['tag suit + tag trousers', 'not colour charcoal']],
+    ['nada de rosa', 'es', ['not colour blush']],
+    ['niente rosa', 'it', ['not colour blush']],
+    ['una colección de abrigos', 'es', ['tag coat']],
+    ['一件红色大衣', 'zh', ['garment scarlet coat']],
+    ['除了黑色以外的大衣', 'zh', ['tag coat', 'not colour black']],
+    ['毛衣里面穿衬衫', 'zh', ['tag knit-sweater', 'tag shirt']],
   ])('%s (%s)', (text, locale, expected) => {
     expect(told(text, locale)).toEqual(expected);
   });

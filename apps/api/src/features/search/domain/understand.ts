@@ -32,6 +32,8 @@ export interface Understood {
   clauses: Clause[];
   words: UnderstoodWords[];
   unknown: UnknownWords[];
+  /** What is asked for of pictures of the street, where the text says so. */
+  ofStreet: string | undefined;
 }
 
 /**
@@ -49,7 +51,16 @@ export function understand(text: string, reading: Reading): Understood {
     const rest = without(text, items, index);
     return [{ text: text.slice(start, end), atom: item.atom, not: unwanted.has(item.atom), rest }];
   });
-  return { clauses, words, unknown: unknownIn(text, items) };
+  return { clauses, words, unknown: unknownIn(text, items), ofStreet: ofStreet(text, items) };
+}
+
+/** The text without the words that say street style: whose pictures are found elsewhere. */
+function ofStreet(text: string, items: readonly Item[]): string | undefined {
+  const said = items.flatMap((item) =>
+    'joint' in item && item.joint.connector === 'street' ? [item.joint] : [],
+  );
+  if (said.length === 0) return undefined;
+  return said.reduceRight((rest, { start, end }) => tidy(rest.slice(0, start), rest.slice(end)), text).trim();
 }
 
 /** The text less one item, and less the word that joined it to what is left. */
@@ -59,13 +70,16 @@ function without(text: string, items: readonly Item[], index: number): string {
   if (!own) return text;
   let { start, end } = place(own);
   const [before, after] = [items[index - 1], items[index + 1]];
-  if (before && 'joint' in before && before.joint.connector !== 'stop') {
+  if (before && 'joint' in before && !IDLE.includes(before.joint.connector)) {
     // "Without fur and lace": what is left stays unwanted.
     const keeps = before.joint.connector === 'not' && after && 'atom' in after;
     if (!keeps) start = place(before).start;
   } else if (!before && after && 'joint' in after && after.joint.connector !== 'not') end = place(after).end;
   return tidy(text.slice(0, start), text.slice(end));
 }
+
+/** Words that join nothing. */
+const IDLE: readonly string[] = ['stop', 'street'];
 
 /** Two parts of a text as one, without what stood between them. */
 const tidy = (before: string, after: string): string =>
@@ -112,10 +126,10 @@ const SIGNS = /^[-–—,;.:/&+'’"“”«»()!?、，。；：！？·]+$/u;
 export function suggestionsFor(word: string, { vocabulary, locale, names }: Reading, count = 3): string[] {
   const plain = plainPhrase(word);
   if (!plain || /\p{Script=Han}/u.test(word) || isCommonWord(plain, locale)) return [];
-  const own = alikePhrases(plain, count * 2, vocabulary);
-  const concepts = [...own.filter((one) => one.locale === locale), ...own].map(
-    ({ phrase }) => phrase.label[locale],
-  );
+  // A word of another language that is alike would be offered as what it is called in the reader's, which is not.
+  const concepts = alikePhrases(plain, count * 4, vocabulary)
+    .filter((one) => one.locale === locale)
+    .map(({ phrase }) => phrase.label[locale]);
   return [...new Set([...concepts, ...names.alike(plain, count)])].slice(0, count);
 }
 

@@ -54,6 +54,17 @@ export class RelaxationDto {
   total_count: number;
 }
 
+/** The same search among pictures of street style. */
+export class OfStreetDto {
+  /**
+   * The search without the words that say street style.
+   * @example "milan"
+   */
+  search: string;
+  /** @example 148 */
+  total_count: number;
+}
+
 /** How the words of a search were understood. */
 export class UnderstoodDto {
   words: UnderstoodWordsDto[];
@@ -62,4 +73,6 @@ export class UnderstoodDto {
   nearest: RelaxationDto | null;
   /** Where nothing was found: what would be found with less, the nearest first. */
   relaxations: RelaxationDto[];
+  /** Where looks or collections are searched for street style: what there is of it. */
+  street: OfStreetDto | null;
 }

@@ -3,7 +3,7 @@ import type { Reading } from '@toile/vocabulary/understanding';
 import { nameOfSeason } from '../../catalogue/index.js';
 import { type Fewer, fewerWords } from '../domain/fewer-words.js';
 import { labelOfAtom, suggestionsFor, type Understood } from '../domain/understand.js';
-import type { RelaxationDto, UnderstoodDto } from '../dto/understood.dto.js';
+import type { OfStreetDto, RelaxationDto, UnderstoodDto } from '../dto/understood.dto.js';
 import type { Shelf } from '../search-index/search-index.js';
 import { IndexQueries, type Search } from './index-queries.js';
 
@@ -39,8 +39,18 @@ export class UnderstoodQuery {
       })),
       nearest: null,
       relaxations: [],
+      street: shelf === 'street_style' ? null : await this.#ofStreet(search, understood),
       ...(found === 0 && (await this.#nearest(shelf, search, understood, reading))),
     };
+  }
+
+  /** The same search among pictures of the street, which are not among looks. */
+  async #ofStreet(search: Search, { ofStreet }: Understood): Promise<OfStreetDto | null> {
+    if (ofStreet === undefined) return null;
+    const { collection: _, ...filters } = search;
+    const { current, query } = await this.queries.of({ ...filters, search: ofStreet });
+    const [found] = await current.index.suggest('street_style', [query]);
+    return { search: ofStreet, total_count: found?.total ?? 0 };
   }
 
   /** What would be found with less, the nearest first; the first of them may only be written otherwise. */

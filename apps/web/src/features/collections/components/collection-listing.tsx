@@ -11,7 +11,7 @@ import { localised } from '../../../i18n/localised';
 import { ActiveFilters } from '../../../listing/active-filters';
 import { fieldsOf, type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
-import { Nearest, NotUnderstood } from '../../../listing/understood';
+import { InStreetStyle, Nearest, NotUnderstood } from '../../../listing/understood';
 import { collectionPage, JsonLd } from '../../../seo/json-ld';
 import { CollectionFilters } from './collection-filters';
 import styles from './collection-listing.module.css';
@@ -61,6 +61,7 @@ export async function CollectionListing(props: {
               <span role="status">{t('collectionsCount', { count: page.total_count })}</span>
             </h2>
           </div>
+          {understood && <InStreetStyle filters={filters} understood={understood} />}
           {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
           {understood && <Nearest listing={listing} filters={filters} understood={understood} />}
           {page.total_count === 0 && <p data-search-missed>{t('collections.empty')}</p>}

@@ -6,7 +6,7 @@ import { catalogueNames } from '../../../catalogue/names';
 import { ActiveFilters } from '../../../listing/active-filters';
 import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
-import { Nearest, NotUnderstood } from '../../../listing/understood';
+import { InStreetStyle, Nearest, NotUnderstood } from '../../../listing/understood';
 import { Follow } from '../../follows/components/follow';
 import { followable } from '../../follows/lib/followable';
 import styles from './results.module.css';
@@ -49,6 +49,7 @@ export async function Results(props: {
           <Follow about={about} name={nameOf(about.slug ?? '', page, names)} />
         </p>
       )}
+      {understood && <InStreetStyle filters={filters} understood={understood} />}
       {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
       {understood && <Nearest listing={listing} filters={filters} understood={understood} />}
       {page.total_count > 0 && page.results.length === 0 ? null : page.results.length === 0 ? (

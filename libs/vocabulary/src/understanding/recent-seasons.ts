@@ -1,0 +1,102 @@
+import type { SeasonCode, SeasonFacts } from '@toile/contracts';
+import { type Calendar, holding, kindAt, lengthOf, type NamedSeasons, thisYear } from './season-spans.js';
+
+const LAST =
+  /^(?:last|latest|past|recent|most recent|previous|dernier(?:e|s|es)?|passe(?:e|s|es)?|ultim[oaie]s?|passat[oaie]|pasad[oa]s?|scors[oaie]|最 近|过 去|近|上|上 一|上 个|上 一 个|去|最 新|最 新 的|最 新 一)$/;
+const THIS =
+  /^(?:this|current|these|ce|cet|cette|en cours|actuel(?:le)?|est[ea]|actual|en curso|quest[oa]?|in corso|attuale|本|这|这 个|这 一|这 一 个|当|今)$/;
+const NEXT =
+  /^(?:next|upcoming|prochain(?:e|s|es)?|proxim[oa]s?|que viene|prossim[oaie]|下|下 个|下 一|下 一 个)$/;
+const SEASONS = /^(?:seasons?|saisons?|temporadas?|stagion[ei]|季|季 节|个 季 节|季 度)$/;
+const YEARS = /^(?:years?|ans?|annees?|anos?|ann[oi]|年|年 里|年 间|年 来)$/;
+const COUNTS: readonly string[] = [
+  '1 one un une uno una 一',
+  '2 two deux dos due 二 两',
+  '3 three trois tres tre 三',
+  '4 four quatre cuatro quattro 四',
+  '5 five cinq cinco cinque 五',
+  '6 six seis sei 六',
+];
+
+const begunOf = ({ known, today }: Calendar): SeasonFacts[] =>
+  known.filter(({ shows_start }) => shows_start <= today);
+
+/** The last three summers, les deux dernières années, hiver dernier, cette saison, 最近三年. */
+export function lastSeasons(
+  words: readonly string[],
+  at: number,
+  calendar: Calendar,
+): NamedSeasons | undefined {
+  let [next, count] = [at, undefined as number | undefined];
+  const counted = () => {
+    const found = COUNTS.findIndex((names) => names.split(' ').includes(words[next] ?? ''));
+    if (found < 0) return;
+    count = found + 1;
+    next += 1;
+  };
+  counted();
+  const when = whenAt(words, next);
+  if (!when) return count === undefined ? lastBehind(words, at, calendar) : undefined;
+  next += when.length;
+  if (count === undefined) counted();
+  if (words[next] === '个') next += 1;
+  const years = count === undefined ? 0 : lengthOf(YEARS, words, next);
+  if (years > 0) return ofLastYears(count ?? 1, next + years - at, calendar, words, next + years);
+  const kind = kindAt(words, next, calendar);
+  const any = kind ? 0 : lengthOf(SEASONS, words, next);
+  if (!kind && any === 0) return undefined;
+  return {
+    slugs: relative(when.of, calendar, kind?.code, count),
+    length: next + (kind?.length ?? any) - at,
+  };
+}
+
+/** Years are those of seasons: the last three are this year's and those of the two before. */
+function ofLastYears(
+  count: number,
+  length: number,
+  calendar: Calendar,
+  words: readonly string[],
+  after: number,
+): NamedSeasons {
+  const kind = kindAt(words, after + Number(words[after] === '的'), calendar);
+  const now = thisYear(calendar);
+  const slugs = holding(
+    ({ year, code }) => year > now - count && year <= now && (!kind || code === kind.code),
+    calendar,
+  );
+  return { slugs, length: length + (kind ? kind.length + Number(words[after] === '的') : 0) };
+}
+
+/** "Hiver dernier", "la saison dernière": behind the season. */
+function lastBehind(words: readonly string[], at: number, calendar: Calendar): NamedSeasons | undefined {
+  const kind = kindAt(words, at, calendar);
+  const length = kind?.length ?? lengthOf(SEASONS, words, at);
+  const when = length === 0 ? undefined : whenAt(words, at + length);
+  return when && { slugs: relative(when.of, calendar, kind?.code), length: length + when.length };
+}
+
+type When = 'last' | 'this' | 'next';
+function whenAt(words: readonly string[], at: number): { of: When; length: number } | undefined {
+  for (const [of, phrases] of [
+    ['last', LAST],
+    ['this', THIS],
+    ['next', NEXT],
+  ] as const) {
+    const length = lengthOf(phrases, words, at);
+    if (length > 0) return { of, length };
+  }
+  return undefined;
+}
+
+/** This winter is that of the year; the next is of a later one where it has been shown. */
+function relative(of: When, calendar: Calendar, code?: SeasonCode, count = 1): string[] {
+  const begun = begunOf(calendar)
+    .filter((one) => !code || one.code === code)
+    .sort((a, b) => (a.shows_start < b.shows_start ? 1 : -1));
+  const now = thisYear(calendar);
+  const own = code
+    ? begun.filter(({ year }) => (of === 'this' ? year === now : of !== 'next' || year > now))
+    : begun;
+  return (own.length > 0 ? own : begun).slice(0, count).map(({ slug }) => slug);
+}
