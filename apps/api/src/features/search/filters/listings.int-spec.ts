@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Garment, LookFacts } from '@toile/contracts';
+import type { ContentEntry, Garment, LookFacts } from '@toile/contracts';
 import { handleCommand } from '@toile/event-store';
 import { testPostgres } from '@toile/testing';
 import { plainToInstance } from 'class-transformer';
@@ -12,6 +12,7 @@ import {
   bySystem,
   type CollectionToLoad,
   loadCatalogue,
+  loadContent,
   openCatalogueStore,
   showCatalogue,
 } from '../../catalogue-import/load-catalogue.js';
@@ -69,6 +70,25 @@ const collection = (slug: string, city: string, day: string, looks: LookFacts[])
   looks,
 });
 
+const streetIn = (city: string) => ({
+  designer: null,
+  season: name('spring-summer-2027'),
+  type: name('woman'),
+  city: name(city),
+  tags: [name('velvet')],
+  models: [],
+  taken_at: '2026-09-29T10:00:00Z',
+  image_filename: 'x.jpg',
+  width: 1200,
+  height: 1800,
+  thumbhash: null,
+  colours: [],
+  description: '',
+  photographer: '',
+  sponsored: false,
+  garments: [],
+});
+
 beforeAll(async () => {
   postgres = await testPostgres();
   pool = new pg.Pool({ connectionString: postgres.url });
@@ -98,6 +118,12 @@ beforeAll(async () => {
     ]),
     collection('brera-a', 'milan', '2026-03-01', [look('brera-a', 1, ['blazer'], 'A grey blazer')]),
   ]);
+  await loadContent(
+    store,
+    ['milan', 'milan', 'paris'].map((city, number) => {
+      return { kind: 'street-style', slug: `street-${number}`, doc: streetIn(city) } as ContentEntry;
+    }),
+  );
   await showCatalogue(store);
   await pool.query(
     `INSERT INTO ${CONTENT} (kind, slug, name, doc) VALUES ('tag', 'velvet', 'VELVET', '{"category": "fabric"}')`,
@@ -168,6 +194,15 @@ describe('how words were understood', () => {
       unknown: [{ text: 'xylofone', search: 'velours sans cuir' }],
     });
     expect(await understood({})).toBeUndefined();
+  });
+
+  it('leads who asks for street style among looks to what there is of it', async () => {
+    const street = async (text: string) => (await understood({ search: text }))?.street;
+    expect(await street('street style milan')).toEqual({ search: 'milan', total_count: 2 });
+    expect(await street('velvet street style')).toEqual({ search: 'velvet', total_count: 3 });
+    expect(await street('velvet milan')).toBeNull();
+    const among = await on.understood.of('street_style', search({ search: 'street style milan' }), 2);
+    expect(among?.street).toBeNull();
   });
 
   it('offers what fewer words would find where they find nothing', async () => {
