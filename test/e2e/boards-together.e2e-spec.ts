@@ -4,7 +4,7 @@ import { boardOf } from './boards.js';
 import { url } from './environment.js';
 import { invitationTo } from './invitations.js';
 import { signIn } from './sign-in.js';
-import { test, withoutPictures } from './test.js';
+import { test } from './test.js';
 import { firstLooks } from './visitors.js';
 
 const OWNER = 'pastdue@demo.toile.test';
@@ -36,7 +36,6 @@ test('two members work on a board together: invited by mail, with comments and r
   await page.keyboard.press('Escape');
 
   const context = await browser.newContext();
-  withoutPictures(context);
   const visitor = await context.newPage();
   const link = await invitationTo(page.request, INVITED);
   // Whoever is not signed in is told to, and comes back.

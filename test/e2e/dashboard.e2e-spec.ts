@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { FIGURE_FILES, type Figure } from '@toile/contracts';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
-import { test, withoutPictures } from './test.js';
+import { test } from './test.js';
 
 const board = (path: string) => `${url()}/en/data/dashboard/${path}`;
 const card = (page: Page, name: string, side = 'this') =>
@@ -146,7 +146,6 @@ test('a permanent link shows the same figures in another browser', async ({ page
   await card(page, 'topBrands').getByRole('button', { name: 'Table' }).click();
   const here = await seen(page);
   const clean = await browser.newContext({ userAgent: test.info().project.use.userAgent ?? '' });
-  withoutPictures(clean);
   await asAnalyst(clean);
   const there = await clean.newPage();
   await there.goto(link);

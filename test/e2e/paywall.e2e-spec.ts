@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
-import { test, withoutPictures } from './test.js';
+import { test } from './test.js';
 
 const models = () => `${url()}/en/model`;
 /** What the server draws for its reader, where scripts cannot ask for it. */
@@ -20,7 +20,6 @@ async function device(browser: Browser, email: string, cores: number): Promise<B
     content: `Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => ${cores} });
       localStorage.setItem('consent', 'no');`,
   });
-  withoutPictures(context);
   await signIn(context, email);
   return context;
 }

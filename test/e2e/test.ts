@@ -7,7 +7,7 @@ const PICTURES = ['*/cdn/*'];
  * The browser itself leaves them out: where a route did, it would keep nothing of what it has fetched, and each page would fetch and
  * read every script anew.
  */
-export function withoutPictures(context: BrowserContext): void {
+function withoutPictures(context: BrowserContext): void {
   const told = new WeakMap<Page, Promise<void>>();
   const tell = async (page: Page) => {
     const browser = await context.newCDPSession(page);
@@ -30,21 +30,24 @@ export function withoutPictures(context: BrowserContext): void {
 }
 
 interface Given {
-  /** Whether the test's own browser fetches pictures. */
+  /** Whether the test's browsers fetch pictures. */
   pictures: boolean;
-  /** Ends the browsers a test opened beside its own, whose pages would go on asking until the worker ends. */
-  ended: undefined;
+  /** All of them, own and others: those that a test opened beside its own are ended, whose pages would go on asking until the worker ends. */
+  browsers: undefined;
 }
 
 export const test = ofPlaywright.extend<Given>({
   pictures: [false, { option: true }],
-  context: async ({ context, pictures }, use) => {
-    if (!pictures) withoutPictures(context);
-    await use(context);
-  },
-  ended: [
-    async ({ browser }, use) => {
+  browsers: [
+    async ({ browser, pictures }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        if (!pictures) withoutPictures(context);
+        return context;
+      };
       await use(undefined);
+      browser.newContext = open;
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { auto: true },
