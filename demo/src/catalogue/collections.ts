@@ -85,7 +85,8 @@ function plan(seed: string, house: House, season: DemoSeason, type: TypeSlug): P
   const themes = new Set(random.chance(0.8) ? [random.pick(house.themes)] : []);
   while (themes.size < 3) themes.add(random.weighted(THEMES, (theme) => trend.weight(theme.slug)).slug);
   const week = showWeek(season, type, house.city);
-  const hour = random.whole(8, 19);
+  // In UTC: a morning in Europe is night in New York, where no show begins.
+  const hour = random.whole(8, 19) + (house.city === 'new-york' ? 4 : 0);
   const show =
     week.start + random.whole(0, week.days - 1) * 86_400_000 + (hour * 2 + random.whole(0, 1)) * 1_800_000;
   const shades = shadesFor(seed, random, house, season);

@@ -18,6 +18,19 @@ describe('the generated catalogue', () => {
     expect(digest(generateCatalogue({ seed: 'calico', scale: 'small' }))).not.toBe(digest(small));
   });
 
+  it('begins no show at night where it is shown', () => {
+    const zones = new Map(small.cities.map(({ slug, timezone }) => [slug, timezone]));
+    const hours = small.collections.map(({ city, show_date }) =>
+      Number(
+        new Date(show_date).toLocaleString('en-GB', {
+          hour: 'numeric',
+          timeZone: zones.get(city) ?? 'UTC',
+        }),
+      ),
+    );
+    expect(hours.filter((hour) => hour < 7 || hour > 21)).toEqual([]);
+  });
+
   it('refers only to what exists, and names nothing twice', () => {
     const known = {
       designers: slugs(small.designers),
