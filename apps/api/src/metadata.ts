@@ -14764,6 +14764,12 @@ export default async () => {
               propertyPath: { required: true, type: () => String, example: 'rating' },
               message: { required: true, type: () => String, example: 'rating must not be greater than 5' },
               code: { required: true, type: () => String, example: 'too_big' },
+              value: {
+                required: false,
+                type: () => String,
+                description: 'Which of several values was refused.',
+                example: 'lase',
+              },
             },
             ProblemDto: {
               type: { required: true, type: () => String, example: '/problems/input/invalid' },

@@ -6262,6 +6262,11 @@ export interface components {
       message: string;
       /** @example too_big */
       code: string;
+      /**
+       * @description Which of several values was refused.
+       * @example lase
+       */
+      value?: string;
     };
     WalkDetailsDto: {
       walk: components['schemas']['WalkDto'];

@@ -5,5 +5,5 @@ export interface Problem {
   status: number;
   detail: string;
   instance?: string;
-  violations?: { propertyPath: string; message: string; code: string }[];
+  violations?: { propertyPath: string; message: string; code: string; value?: string }[];
 }

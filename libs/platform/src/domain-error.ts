@@ -16,6 +16,8 @@ export interface Violation {
   propertyPath: string;
   message: string;
   code: string;
+  /** Which of several values of the property it is. */
+  value?: string;
 }
 
 /** Input that does not fit its schema; answered 422 with every violation. */

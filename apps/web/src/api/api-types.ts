@@ -12493,6 +12493,7 @@ export interface components {
       propertyPath: string;
       message: string;
       code: string;
+      value?: string;
     };
     ProblemDto: {
       type: string;

@@ -10,6 +10,22 @@ it('says a search as its reader would', () => {
 
 it('reads refused values as words, and nothing that is no value', () => {
   const filters = readFilters({ tags: 'rouge-vif', search: 'coats' });
-  expect(inWords(filters, ['tags'])).toMatchObject({ search: 'coats rouge vif', tags: [], page: 1 });
-  expect(inWords(filters, ['page'])).toBeNull();
+  const refused = { propertyPath: 'tags' };
+  expect(inWords(filters, [refused])).toMatchObject({ search: 'coats rouge vif', tags: [], page: 1 });
+  expect(inWords(filters, [{ propertyPath: 'page' }])).toBeNull();
+});
+
+it('leaves the values beside those that are refused', () => {
+  const filters = readFilters({ tags: 'silk,nope,lase', colours: 'red,rouge', city: 'paris' });
+  const refused = [
+    { propertyPath: 'tags', value: 'nope' },
+    { propertyPath: 'tags', value: 'lase' },
+    { propertyPath: 'colours', value: 'rouge' },
+  ];
+  expect(inWords(filters, refused)).toMatchObject({
+    search: 'nope lase rouge',
+    tags: ['silk'],
+    colours: ['red'],
+    city: 'paris',
+  });
 });

@@ -1,3 +1,4 @@
+import type { Problem } from '@toile/contracts';
 import type { ListingFilters } from './filters';
 
 const VALUES = [
@@ -15,18 +16,25 @@ type Value = (typeof VALUES)[number];
 /** The api takes no longer search. */
 const LONGEST = 100;
 
-/** The same search with the values of refused filters among its words; null where something else was refused, too. */
-export function inWords(filters: ListingFilters, refused: readonly string[]): ListingFilters | null {
-  const isValue = (path: string): path is Value => VALUES.includes(path as Value);
-  if (refused.length === 0 || !refused.every(isValue)) return null;
-  const values = VALUES.filter((key) => refused.includes(key)).flatMap((key) => filters[key]);
-  const words = values.map((value) => value.replaceAll('-', ' '));
-  const search = [filters.search, ...new Set(words)].filter(Boolean).join(' ');
-  if (search.length > LONGEST) return null;
-  const emptied = Object.fromEntries(
-    refused.map((key) => [key, key === 'tags' || key === 'colours' ? [] : '']),
-  );
-  return { ...filters, ...emptied, search, page: 1 };
+export type Refused = Pick<NonNullable<Problem['violations']>[number], 'propertyPath' | 'value'>;
+
+/** The same search with the refused values among its words; null where something else was refused, too. */
+export function inWords(filters: ListingFilters, refused: readonly Refused[]): ListingFilters | null {
+  const paths = new Set(refused.map(({ propertyPath }) => propertyPath));
+  if (paths.size === 0 || [...paths].some((path) => !VALUES.includes(path as Value))) return null;
+  const read: ListingFilters = { ...filters, page: 1 };
+  const words: string[] = [];
+  for (const key of VALUES.filter((one) => paths.has(one))) {
+    const own = refused.filter(({ propertyPath }) => propertyPath === key);
+    // Of several tags those that are known stay; what is not said one by one is refused as a whole.
+    const isRefused = (value: string) => own.some((one) => (one.value ?? value) === value);
+    words.push(...[filters[key]].flat().filter(isRefused));
+    if (key === 'tags' || key === 'colours') read[key] = filters[key].filter((value) => !isRefused(value));
+    else read[key] = '';
+  }
+  const said = words.map((value) => value.replaceAll('-', ' '));
+  const search = [filters.search, ...new Set(said)].filter(Boolean).join(' ');
+  return search.length > LONGEST ? null : { ...read, search };
 }
 
 /** What a search asks for, as its reader would say it. */

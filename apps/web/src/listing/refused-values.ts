@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { ApiError } from '../api/api-error';
 import type { Shape } from '../api/operations';
 import { type ListingFilters, queryOf } from './filters';
-import { inWords } from './in-words';
+import { inWords, type Refused, wordsOf } from './in-words';
 
 const MOST_TRIES = 3;
 
@@ -12,7 +12,7 @@ interface Answer {
 
 /**
  * A page of a listing; null where the api does not understand the filters. Of an address that somebody typed ("colours=rouge",
- * "city=Milano") it refuses the values: where it reads all of them as words, the reader is sent to where they are words.
+ * "city=Milano") it refuses values: those are read as words, and the reader is sent to where they are words.
  */
 export async function orInWords<T extends Answer>(
   ask: (filters: ListingFilters) => Promise<T>,
@@ -25,8 +25,8 @@ export async function orInWords<T extends Answer>(
     const answer = await orRefused(ask(wanted));
     if (!Array.isArray(answer)) {
       if (wanted === filters) return answer;
-      // What nobody understands gives way to what was chosen before.
-      if (answer.understood?.unknown.length !== 0) return null;
+      // Of what nobody understands, with nothing beside it, the page has no more to say.
+      if (answer.understood?.unknown.length !== 0 && !wordsOf({ ...wanted, search: '' })) return null;
       redirect(listing + queryOf(wanted));
     }
     const read = inWords(wanted, answer);
@@ -36,12 +36,12 @@ export async function orInWords<T extends Answer>(
   return null;
 }
 
-/** The answer, or the parameters that were refused. */
-async function orRefused<T extends Answer>(answer: Promise<T>): Promise<T | string[]> {
+/** The answer, or the values that were refused. */
+async function orRefused<T extends Answer>(answer: Promise<T>): Promise<T | Refused[]> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 422 && error.status !== 404)) throw error;
-    return error.problem?.violations?.map(({ propertyPath }) => propertyPath) ?? [];
+    return error.problem?.violations ?? [];
   }
 }

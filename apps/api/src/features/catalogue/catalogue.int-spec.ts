@@ -63,6 +63,9 @@ describe('listings', () => {
       { propertyPath: 'type', message: expect.stringContaining('woman, man, couture') },
       { propertyPath: 'tags', message: expect.stringContaining('velvet') },
     ]);
+    // Of several values the one that is meant is named.
+    const { violations } = (await get('/look/search?tags=velvet,velvett')).body;
+    expect(violations).toMatchObject([{ propertyPath: 'tags', code: 'unknown_value', value: 'velvett' }]);
     const noColour = await get('/look/search?colours=c3272');
     expect(noColour.body.violations?.[0]?.message).toMatch(/no colour "c3272".*any as rrggbb/);
     const beyond = await get('/look/search?page=999');

@@ -8,6 +8,11 @@ export class ViolationDto {
   message: string;
   /** @example "too_big" */
   code: string;
+  /**
+   * Which of several values was refused.
+   * @example "lase"
+   */
+  value?: string;
 }
 
 /** Why something was refused (RFC 9457). */

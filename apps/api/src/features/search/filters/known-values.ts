@@ -50,6 +50,7 @@ export class KnownValues {
         propertyPath: filter,
         message: `There is no ${filter === 'tags' ? 'tag' : filter} "${slug}". ${await this.allowed(kind, slug)}`,
         code: 'unknown_value',
+        ...(filter === 'tags' && { value: slug }),
       })),
     );
     if (search.category && !isCategory(search.category)) violations.push(unknownCategory(search.category));
@@ -103,6 +104,7 @@ const unknownColour = (slug: string) => ({
   propertyPath: 'colours',
   message: `There is no colour "${slug}". Allowed: any as rrggbb, ${[...TONES, ...PALETTE].map((one) => one.slug).join(', ')}.`,
   code: 'unknown_value',
+  value: slug,
 });
 
 const unknownCategory = (slug: string) => ({
