@@ -56,7 +56,11 @@ export async function Nearest({ listing, filters, understood }: Searched) {
   if (!nearest) return null;
   return (
     <div className={styles.nearest} data-search-missed>
-      <p role="status">{t('understood.nearest', { search: `“${nearest.search}”` })}</p>
+      <p role="status">
+        {nearest.search
+          ? t('understood.nearest', { search: `“${nearest.search}”` })
+          : t('understood.nearestWithoutWords')}
+      </p>
       <ul className={styles.relaxations}>
         {relaxations.map(({ without, search, total_count }) => (
           <li key={search}>

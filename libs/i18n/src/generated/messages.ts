@@ -2231,6 +2231,7 @@ export type Messages = {
       "unknown": "Not understood, so looked for in descriptions: {words}.",
       "instead": "Did you mean:",
       "nearest": "Nothing has all of it. This is what {search} finds:",
+      "nearestWithoutWords": "Nothing has all of it. This is what is found without the words:",
       "without": "Without {words}: {count, plural, one {# look} other {# looks}}",
       "street": "In street style: {count, plural, one {# picture} other {# pictures}}"
     },

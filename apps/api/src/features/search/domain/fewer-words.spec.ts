@@ -13,14 +13,19 @@ const names = new NameWords({
   type: [],
 });
 /** What each round tries, the nearest first. */
-const rounds = (text: string, locale: Locale = 'en') => {
+const rounds = (text: string, locale: Locale = 'en', hasFilters = false) => {
   const reading = { vocabulary: currentVocabulary(), locale, names, seasons: SEASONS, today: '2026-11-20' };
-  return [...fewerWords(text, understand(text, reading), reading)].map((tried) =>
+  return [...fewerWords(text, understand(text, reading), reading, hasFilters)].map((tried) =>
     tried.toSorted((a, b) => a.loss - b.loss).map(({ search }) => search),
   );
 };
 
 describe('what is asked for instead of what nothing has', () => {
+  it('leaves out all words only where filters ask for something, too', () => {
+    expect(rounds('velvet')).toEqual([[], []]);
+    expect(rounds('velvet', 'en', true)[0]).toEqual(['']);
+  });
+
   it('loses what a garment is like before the garment, and that before whose it is', () => {
     expect(rounds('red leather gloves Orvanne')[0]).toEqual([
       'red gloves Orvanne',

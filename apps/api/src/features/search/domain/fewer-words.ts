@@ -35,10 +35,18 @@ const SHORTEST_REWRITTEN = 6;
 /** Of longer texts fewer ways are tried: they would be hundreds. */
 const MOST_PARTS = 8;
 
-/** Ways to ask for less, in rounds: each is only worth a try when the one before finds nothing. */
-export function* fewerWords(text: string, whole: Understood, reading: Reading): Iterable<Fewer[]> {
+/**
+ * Ways to ask for less, in rounds: each is only worth a try when the one before finds nothing.
+ * @param hasFilters something is asked for without words, too, so that all of them may be left out
+ */
+export function* fewerWords(
+  text: string,
+  whole: Understood,
+  reading: Reading,
+  hasFilters = false,
+): Iterable<Fewer[]> {
   const read = (of: string) => understand(of, reading);
-  const singles = less(whole, { without: [], search: text, loss: 0 });
+  const singles = less(whole, { without: [], search: text, loss: 0 }, hasFilters);
   const known = withoutUnknown({ without: [], search: text, loss: 0 }, read);
   yield [...rewritten(text, whole, reading), ...singles, ...(whole.unknown.length > 1 ? [known] : [])];
   if (singles.length > MOST_PARTS) return;
@@ -47,15 +55,15 @@ export function* fewerWords(text: string, whole: Understood, reading: Reading): 
   yield unique([...pairs, ...knownAndLess]);
 }
 
-/** Each way to leave out one part more; all of it is left out by nothing that helps. */
-function less({ words, unknown }: Understood, { without, loss }: Fewer): Fewer[] {
+/** Each way to leave out one part more; where words are all there is, not all of them. */
+function less({ words, unknown }: Understood, { without, loss }: Fewer, mayBeEmpty = false): Fewer[] {
   const parts = [
     ...words.map((one) => ({ ...one, loss: one.not ? LOSS_OF_NOT : LOSS[one.atom.kind] })),
     ...unknown.map((one) => ({ ...one, loss: LOSS_OF_UNKNOWN })),
   ];
   return parts
     .map((one) => ({ without: [...without, one.text], search: one.rest, loss: loss + one.loss }))
-    .filter(({ search }) => search !== '');
+    .filter(({ search }) => mayBeEmpty || search !== '');
 }
 
 function withoutUnknown(fewer: Fewer, read: (text: string) => Understood): Fewer {

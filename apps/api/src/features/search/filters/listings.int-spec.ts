@@ -213,6 +213,12 @@ describe('how words were understood', () => {
     expect((await understood({ search: 'velvt blazzer' }))?.relaxations).toEqual([]);
   });
 
+  it('offers what filters find without the words', async () => {
+    const answer = await understood({ search: 'xylofone', tags: 'velvet' });
+    expect(answer?.relaxations).toEqual([{ without: ['xylofone'], search: '', total_count: 2 }]);
+    expect((await understood({ search: 'xylofone' }))?.relaxations).toEqual([]);
+  });
+
   it('answers with what the nearest search finds where nothing has all of it, and names it', async () => {
     const answer = await on.answers.of(
       'look',

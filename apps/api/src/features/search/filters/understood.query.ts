@@ -60,7 +60,7 @@ export class UnderstoodQuery {
     understood: Understood,
     reading: Reading,
   ): Promise<Pick<UnderstoodDto, 'nearest' | 'relaxations'>> {
-    for (const tried of fewerWords(search.search ?? '', understood, reading)) {
+    for (const tried of fewerWords(search.search ?? '', understood, reading, hasFilters(search))) {
       const counted = await this.#counted(shelf, search, tried.slice(0, MOST_TRIED));
       if (counted.length === 0) continue;
       const relaxations = counted.filter(({ without }) => without.length > 0).slice(0, MOST_SHOWN);
@@ -83,3 +83,9 @@ export class UnderstoodQuery {
       .map(({ loss: _, ...relaxation }) => relaxation);
   }
 }
+
+/** Whether something is asked for without words. */
+const hasFilters = ({ type, season, city, designer, collection, model, tags, colours, category }: Search) =>
+  [type, season, city, designer, collection, model, tags, colours, category].some(
+    (value) => value !== undefined,
+  );

@@ -40,15 +40,13 @@ export async function Results(props: {
           understood={understood}
           looks={page.results}
         />
-        <h2 className={styles.count}>
-          <span role="status">{words.count}</span>
-        </h2>
+        <div className={styles.end}>
+          {about && <Follow about={about} name={nameOf(about.slug ?? '', page, names)} />}
+          <h2 className={styles.count}>
+            <span role="status">{words.count}</span>
+          </h2>
+        </div>
       </div>
-      {about && (
-        <p className={styles.follow}>
-          <Follow about={about} name={nameOf(about.slug ?? '', page, names)} />
-        </p>
-      )}
       {understood && <InStreetStyle filters={filters} understood={understood} />}
       {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
       {understood && <Nearest listing={listing} filters={filters} understood={understood} />}
