@@ -9,10 +9,13 @@ import styles from './look-card.module.css';
 export function CollectionCardView(props: {
   collection: Shape<'CollectionSummaryDto'>;
   priority?: boolean;
+  /** On a page of its house, whose name says nothing there: the season leads. */
+  isAtHome?: boolean;
   words: CardWords;
 }) {
   const { collection, priority = false } = props;
   const { locale, names, catalogue: t } = props.words;
+  const season = names.season(collection.season);
   return (
     <article className={styles.card}>
       <Link href={href(locale, 'collection_show', { slug: collection.slug })} prefetch={false}>
@@ -26,9 +29,9 @@ export function CollectionCardView(props: {
             />
           )}
         </div>
-        <h3 className={styles.designer}>{collection.designer.name}</h3>
+        <h3 className={styles.designer}>{props.isAtHome ? season : collection.designer.name}</h3>
         <p className={styles.facts}>
-          {names.season(collection.season)}
+          {!props.isAtHome && season}
           <span>{t('looksCount', { count: collection.looks_count })}</span>
         </p>
       </Link>

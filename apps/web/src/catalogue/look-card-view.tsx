@@ -9,9 +9,16 @@ import { SaveMark } from './save-mark';
 const SIZES = '(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw';
 
 /** A look in a grid: the picture first, then whose it is and from which season, drawn by the server or by the browser. */
-export function LookCardView(props: { look: Shape<'LookSummaryDto'>; priority?: boolean; words: CardWords }) {
+export function LookCardView(props: {
+  look: Shape<'LookSummaryDto'>;
+  priority?: boolean;
+  /** On a page of its house, whose name says nothing there: the season leads. */
+  isAtHome?: boolean;
+  words: CardWords;
+}) {
   const { look, priority = false, words } = props;
   const { locale, names, catalogue: t } = words;
+  const season = names.season(look.season);
   return (
     <article className={styles.card} data-photo={look.slug}>
       <Link href={href(locale, 'look_show', { slug: look.slug })} prefetch={false}>
@@ -27,9 +34,9 @@ export function LookCardView(props: { look: Shape<'LookSummaryDto'>; priority?: 
             priority={priority}
           />
         </div>
-        <h3 className={styles.designer}>{look.designer.name}</h3>
+        <h3 className={styles.designer}>{props.isAtHome ? season : look.designer.name}</h3>
         <p className={styles.facts}>
-          {names.season(look.season)}
+          {!props.isAtHome && season}
           <span>{t('look', { position: String(look.position) })}</span>
         </p>
       </Link>
@@ -39,7 +46,7 @@ export function LookCardView(props: { look: Shape<'LookSummaryDto'>; priority?: 
         slug={look.slug}
         name={t('pictureOf', {
           designer: look.designer.name,
-          season: names.season(look.season),
+          season,
           position: String(look.position),
         })}
       />

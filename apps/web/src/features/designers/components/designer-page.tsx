@@ -73,6 +73,7 @@ export async function DesignerPage(props: {
               <CollectionCard
                 key={collection.slug}
                 collection={collection}
+                isAtHome
                 priority={part === 0 && index < FIRST_ROW}
               />
             ))}
@@ -91,7 +92,7 @@ export async function DesignerPage(props: {
         >
           <div className={grid.grid}>
             {looks.map((look) => (
-              <LookCard key={look.slug} look={look} />
+              <LookCard key={look.slug} look={look} isAtHome />
             ))}
           </div>
         </Section>
