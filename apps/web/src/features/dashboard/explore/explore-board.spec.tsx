@@ -54,6 +54,16 @@ it('asks what the address says, and opens the looks of every cell', async () => 
   expect(asked().get('measures')).toBe('runway_share');
 });
 
+it('writes what a value lies between and that few are behind it, not only for a mouse', async () => {
+  const few = { ...cell('denim', 20), low_base: true };
+  api.answer(ASK, { body: { ...answer, rows: [few, cell('lace', 5)] } });
+  renderInBoard(<ExploreBoard words={words} />);
+  const row = await screen.findByRole('row', { name: /denim/ });
+  expect(within(row).getByText('19.0% – 21.0%')).toBeTruthy();
+  expect(within(row).getByText('Small base')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /lace/ })).queryByText('Small base')).toBeNull();
+});
+
 it('sorts by a column, from the largest and then from the smallest', async () => {
   renderInBoard(<ExploreBoard words={words} />);
   await screen.findByRole('row', { name: /denim/ });

@@ -23,6 +23,9 @@ import {
   sortedRows,
 } from './grid';
 
+/** So many columns leave room for what their values lie between. */
+const MOST_ROOMY = 3;
+
 interface Names {
   row(key: string): string;
   /** What its rows are: trends, cities. */
@@ -123,6 +126,7 @@ export function PivotTable(props: Props) {
 function PivotCell({
   asked,
   widened,
+  grid,
   words,
   names,
   cell,
@@ -134,9 +138,10 @@ function PivotCell({
   if (cell.value === null) return '–';
   const text = measureText(cell.measure, locale, cell.unit);
   const about = { row: names.row(cell.row), column: name, value: text(cell.value) };
-  const [from, to] = cell.interval ?? [];
+  const isRoomy = grid.columns.length <= MOST_ROOMY;
+  const [from, to] = cell.interval?.map(text) ?? [];
   const hints = [
-    from === undefined || to === undefined ? '' : filled(words.between, { from: text(from), to: text(to) }),
+    from === undefined || to === undefined ? '' : filled(words.between, { from, to }),
     cell.before === null ? '' : filled(words.was, { value: text(cell.before) }),
     cell.low_base ? board.lowBase : '',
   ].filter(Boolean);
@@ -171,6 +176,12 @@ function PivotCell({
         shown
       )}
       <CellChange cell={cell} />
+      {isRoomy && from !== undefined && to !== undefined && (
+        <small className={styles.between}>
+          {from} – {to}
+        </small>
+      )}
+      {isRoomy && cell.low_base && <small className={styles.between}>{board.lowBase}</small>}
     </>
   );
 }
