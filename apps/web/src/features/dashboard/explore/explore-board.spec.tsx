@@ -56,12 +56,14 @@ it('asks what the address says, and opens the looks of every cell', async () => 
 
 it('writes what a value lies between and that few are behind it, not only for a mouse', async () => {
   const few = { ...cell('denim', 20), low_base: true };
-  api.answer(ASK, { body: { ...answer, rows: [few, cell('lace', 5)] } });
+  const whole = { ...cell('*', 100), interval: [100, 100] };
+  api.answer(ASK, { body: { ...answer, rows: [few, cell('lace', 5)], totals: [whole] } });
   renderInBoard(<ExploreBoard words={words} />);
   const row = await screen.findByRole('row', { name: /denim/ });
   expect(within(row).getByText('19.0% – 21.0%')).toBeTruthy();
   expect(within(row).getByText('Small base')).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /lace/ })).queryByText('Small base')).toBeNull();
+  expect(screen.queryByText(/100\.0% – 100\.0%/)).toBeNull();
 });
 
 it('sorts by a column, from the largest and then from the smallest', async () => {

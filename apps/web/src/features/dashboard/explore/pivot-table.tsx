@@ -139,7 +139,8 @@ function PivotCell({
   const text = measureText(cell.measure, locale, cell.unit);
   const about = { row: names.row(cell.row), column: name, value: text(cell.value) };
   const isRoomy = grid.columns.length <= MOST_ROOMY;
-  const [from, to] = cell.interval?.map(text) ?? [];
+  // A whole of itself lies between nothing.
+  const [from, to] = cell.interval?.[0] === cell.interval?.[1] ? [] : (cell.interval?.map(text) ?? []);
   const hints = [
     from === undefined || to === undefined ? '' : filled(words.between, { from, to }),
     cell.before === null ? '' : filled(words.was, { value: text(cell.before) }),

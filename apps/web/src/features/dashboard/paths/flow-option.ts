@@ -64,7 +64,8 @@ export function flowOption(
           color: look.ink,
           fontSize: isWide ? 12 : 11,
           formatter: ({ name }) => label(name),
-          ...(!isWide && { width: Math.max(80, look.width / 3.4), overflow: 'break' as const }),
+          // Two of them share what lies between the second and the last column.
+          ...(!isWide && { width: look.width / 4 - 12, overflow: 'break' as const }),
         },
         lineStyle: { curveness: 0.5, opacity: 0.38 },
         data: [...starts, ...ends].map((key) => {

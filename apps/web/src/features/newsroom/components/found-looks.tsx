@@ -8,6 +8,7 @@ import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { Picture } from '../../../pictures/picture';
 import { lookSearchOf } from '../lib/look-search';
+import { LookSearchBox } from './look-search-box';
 import retags from './retags.module.css';
 import shows from './shows.module.css';
 
@@ -40,14 +41,13 @@ export function FoundLooks(props: {
   onChange: (looks: string[]) => void;
 }) {
   const { tag, words, onChange } = props;
-  const [said, setSaid] = useState('');
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const tickOut = (looks: readonly Look[], out: ReadonlySet<string>) => {
     setWithout(out);
     onChange(looks.map(({ slug }) => slug).filter((slug) => !out.has(slug)));
   };
   const finding = useMutation({
-    mutationFn: () => found(said, tag),
+    mutationFn: (said: string) => found(said, tag),
     onSuccess: ({ looks }) => tickOut(looks, new Set()),
     onError: (error) => showFailure(error, words.failed),
   });
@@ -61,30 +61,13 @@ export function FoundLooks(props: {
     tickOut(looks, without.size < looks.length ? new Set(looks.map(({ slug }) => slug)) : new Set());
   return (
     <fieldset className={retags.found} aria-busy={finding.isPending}>
-      <label className={fields.field}>
-        <span>{words.findLooks}</span>
-        <input
-          type="search"
-          value={said}
-          maxLength={500}
-          onChange={(event) => setSaid(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Not the whole form.
-            event.preventDefault();
-            finding.mutate();
-          }}
-        />
-        <small>{words.findHint}</small>
-      </label>
-      <button
-        type="button"
-        className={shows.button}
-        onClick={() => finding.mutate()}
-        disabled={finding.isPending || said.trim() === ''}
-      >
-        {words.findNow}
-      </button>
+      <LookSearchBox
+        label={words.findLooks}
+        hint={words.findHint}
+        find={words.findNow}
+        isPending={finding.isPending}
+        onFind={finding.mutate}
+      />
       <div aria-live="polite">
         {finding.isSuccess && looks.length === 0 && <p>{words.foundNone}</p>}
         {looks.length > 0 && (

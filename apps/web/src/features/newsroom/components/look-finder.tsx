@@ -1,12 +1,11 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { readNow } from '../../../api/asked';
-import fields from '../../../forms/fields.module.css';
 import { showFailure } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { Picture } from '../../../pictures/picture';
 import { lookSearchOf } from '../lib/look-search';
+import { LookSearchBox } from './look-search-box';
 import shows from './shows.module.css';
 import styles from './words.module.css';
 import type { WordsWords } from './words-types';
@@ -19,36 +18,20 @@ export function LookFinder(props: {
   onTake: (slug: string) => void;
 }) {
   const { taken, words } = props;
-  const [said, setSaid] = useState('');
   const finding = useMutation({
-    mutationFn: () => readNow('/look/search', { query: lookSearchOf(said, null) as object }),
+    mutationFn: (said: string) => readNow('/look/search', { query: lookSearchOf(said, null) as object }),
     onError: (error) => showFailure(error, words.failed),
   });
   const looks = finding.data?.results ?? [];
-  const find = () => {
-    if (said.trim() !== '') finding.mutate();
-  };
   return (
     <div className={styles.finder} aria-busy={finding.isPending}>
-      <label className={fields.field}>
-        <span>{words.blocks.findLooks}</span>
-        <input
-          type="search"
-          value={said}
-          maxLength={500}
-          onChange={(event) => setSaid(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Not the whole form.
-            event.preventDefault();
-            find();
-          }}
-        />
-        <small>{words.blocks.findLooksHint}</small>
-      </label>
-      <button type="button" className={shows.button} disabled={finding.isPending} onClick={find}>
-        {words.blocks.findNow}
-      </button>
+      <LookSearchBox
+        label={words.blocks.findLooks}
+        hint={words.blocks.findLooksHint}
+        find={words.blocks.findNow}
+        isPending={finding.isPending}
+        onFind={finding.mutate}
+      />
       <p role="status" className={shows.fine}>
         {finding.isSuccess && looks.length === 0 && words.blocks.foundNone}
       </p>
