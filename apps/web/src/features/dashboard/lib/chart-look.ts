@@ -12,6 +12,9 @@ export interface ChartLook {
   isStill: boolean;
 }
 
+/** How high a line of a label is; by itself ECharts takes the width of a Chinese sign, which is next to nothing where no font has any. */
+export const LABEL_LINE = 15;
+
 /** A drawing: what ECharts is given, and how tall it is. */
 export interface Drawing<Option> {
   option: Option;

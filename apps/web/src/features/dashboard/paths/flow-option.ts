@@ -1,5 +1,5 @@
 import type { FlowOption } from '../chart/echarts-flow';
-import type { ChartLook, Drawing } from '../lib/chart-look';
+import { type ChartLook, type Drawing, LABEL_LINE } from '../lib/chart-look';
 import { colourOf, WIDE } from '../series/lines-option';
 import { type Flow, STEPS, type StepName } from './flows';
 
@@ -63,6 +63,7 @@ export function flowOption(
         label: {
           color: look.ink,
           fontSize: isWide ? 12 : 11,
+          lineHeight: LABEL_LINE,
           formatter: ({ name }) => label(name),
           // Two of them share what lies between the second and the last column.
           ...(!isWide && { width: look.width / 4 - 12, overflow: 'break' as const }),

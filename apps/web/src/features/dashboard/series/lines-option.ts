@@ -1,6 +1,6 @@
 import type { LinesOption } from '../chart/echarts-lines';
 import { changeMarks, fanSeries, type Outlook, oddRings } from '../forecasts/fan';
-import type { ChartLook, Drawing } from '../lib/chart-look';
+import { type ChartLook, type Drawing, LABEL_LINE } from '../lib/chart-look';
 import type { Mark } from './series-marks';
 import type { Line, Lines } from './series-values';
 
@@ -202,8 +202,7 @@ export const endLabel = ({ label }: Line, look: ChartLook, isWide: boolean) => (
   formatter: label,
   color: look.ink,
   fontSize: 12,
-  // Else names are held apart by what a Chinese sign takes, which is next to nothing where no font has any.
-  lineHeight: 15,
+  lineHeight: LABEL_LINE,
   width: NAMES - 16,
   overflow: 'truncate' as const,
 });
