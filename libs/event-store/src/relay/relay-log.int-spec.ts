@@ -166,7 +166,7 @@ describe('relayLog', () => {
     expect(repeats).toBeGreaterThan(0);
   });
 
-  it('paused past its lease, a zombie repeats one batch and stops; the order holds', async () => {
+  it('paused past its lease, a zombie repeats one batch of each lease and stops; the order holds', async () => {
     const source = openSource();
     const errors: unknown[] = [];
     let resume: () => void = () => undefined;
@@ -178,6 +178,8 @@ describe('relayLog', () => {
       resume = resolve;
     });
     let hold = true;
+    // On a busy machine it may lose a lease and get it again before it is paused for good: each holds a batch.
+    let held = 0;
     const zombieLog = openSource();
     const zombie = await relayLog({
       source: zombieLog,
@@ -187,6 +189,7 @@ describe('relayLog', () => {
       onError: (error: unknown) => errors.push(error),
       onStep: async (step) => {
         if (step !== 'publish' || !hold) return;
+        held += 1;
         paused();
         await mayResume;
       },
@@ -204,7 +207,7 @@ describe('relayLog', () => {
     await heir.stop();
     const [from, to] = [await all(source), await all(target)];
     expect(to.flat().length).toBeGreaterThan(relayed);
-    expect(to.flat().length - relayed).toBeLessThanOrEqual(7 * PARTITIONS);
+    expect(to.flat().length - relayed).toBeLessThanOrEqual(7 * held);
     expect(withoutRepeats(to)).toEqual(values(from));
     expect(errors.length).toBeGreaterThan(0);
     void zombie;
