@@ -195,12 +195,16 @@ class Lexicon {
     );
   }
 
-  /** All phrases written in letters, for those who look for slips of the hand. */
-  *#candidates(): Iterable<Candidate<{ concept: Concept; locale: Locale }>> {
+  /** All phrases written in letters, for those who look for slips of the hand: labels first, of what is as near: skrt is no skort. */
+  #candidates(): Candidate<{ concept: Concept; locale: Locale }>[] {
+    const found: Candidate<{ concept: Concept; locale: Locale }>[] = [];
     for (const [locale, { exact }] of this.#byLocale)
       if (locale !== 'zh')
         for (const [text, concept] of exact)
-          if (text.length >= SHORTEST_SLIP) yield { text, value: { concept, locale } };
+          if (text.length >= SHORTEST_SLIP) found.push({ text, value: { concept, locale } });
+    const isLabel = ({ text, value: { concept, locale } }: (typeof found)[number]) =>
+      plainPhrase(concept.label[locale]) === text;
+    return [...found.filter(isLabel), ...found.filter((one) => !isLabel(one))];
   }
 }
 

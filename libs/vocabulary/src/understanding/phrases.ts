@@ -36,6 +36,7 @@ export function phrasesOf(items: readonly Item[]): Phrase[] {
     if (now.choices.length > 0) phrases.push(now);
     now = { choices: [], not, or: isOther, with: isWith };
   };
+  let isEither = false;
   for (const [index, item] of items.entries()) {
     if ('unknown' in item) continue;
     if ('joint' in item) {
@@ -46,7 +47,9 @@ export function phrasesOf(items: readonly Item[]): Phrase[] {
         begin(isMoreUnwanted(now, items[index + 1]));
       // "不要皮草的大衣": a coat, and no fur.
       else if (connector === 'whose' && now.not && now.choices.length > 0) begin(false);
-      or ||= connector === 'or';
+      // "Soit noir, soit rouge": the first begins a choice, each further one goes on with it.
+      or ||= connector === 'or' || (connector === 'either' && isEither);
+      isEither ||= connector === 'either';
       ofBefore = connector === 'in';
       continue;
     }

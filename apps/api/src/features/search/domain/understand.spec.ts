@@ -131,6 +131,16 @@ describe('what belongs together', () => {
     expect(told('Milan or Paris')).toEqual(['city milan|paris']);
   });
 
+  it.each<[string, string, Locale]>([
+    ['manteau soit rouge soit noir', 'manteau rouge ou noir', 'fr'],
+    ['robe soit en soie, soit en satin', 'robe en soie ou en satin', 'fr'],
+    ['either red or black coat', 'red or black coat', 'en'],
+    ['要么红色要么黑色的大衣', '红色或黑色的大衣', 'zh'],
+  ])('reads that a choice begins and goes on: %s', (text, or, locale) => {
+    expect(told(text, locale)).toEqual(told(or, locale));
+    expect(read(text, locale).unknown).toEqual([]);
+  });
+
   it('leaves out what is not wanted', () => {
     expect(told('coat without fur')).toEqual(['tag coat', 'not tag fur']);
     expect(told('manteau sans fourrure Paris', 'fr')).toEqual(['city paris', 'tag coat', 'not tag fur']);
@@ -247,6 +257,8 @@ describe('words people use', () => {
     ['不要黑色的半身裙', 'zh', ['not colour black', 'tag skirt']],
     ['petite robe noire', 'fr', ['garment black dress']],
     ['wine coloured dress', 'en', ['garment burgundy dress']],
+    // As near as what another concept is also called: a label is likelier than a skort.
+    ['skrt', 'en', ['tag skirt']],
     ['falda que no sea negra', 'es', ['tag skirt', 'not colour black']],
     ['off-white shirts', 'en', ['garment off-white shirt']],
     ['roll neck sweater', 'en', ['tag turtleneck']],
@@ -364,11 +376,12 @@ it.each([
   ['SQL', "'; DROP TABLE look; -- ".repeat(100)],
   ['Chinese', '红色皮大衣不'.repeat(600)],
 ])('reads %s within 100 ms', (_, text) => {
-  // The quickest of a few: this machine may be busy with other tests.
+  // The quickest of a few, by the processor's clock: this machine may be busy with other tests.
   const times = ['x', 'y', 'z'].map((more) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     read(`${text} ${more}`);
-    return performance.now() - started;
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1_000;
   });
   expect(Math.min(...times)).toBeLessThan(100);
 });
