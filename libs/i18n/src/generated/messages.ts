@@ -812,6 +812,7 @@ export type Messages = {
       "creditChosen": "Credit the chosen ({count})",
       "chooseAll": "Choose all ({count})",
       "stale": "Somebody has changed this meanwhile. What you wrote is still here: save once more to write over it.",
+      "waiting": "No connection. What you changed is kept, and is saved when it is back.",
       "closed": "Nobody may see it yet: lift the embargo first, or let it be published when it ends."
     },
     "faults": {
