@@ -3703,6 +3703,8 @@ export type Messages = {
       "peersHint": "Three brands at least; none chosen are all of the season. Of others you see only what they have together.",
       "show": "Show",
       "none": "No brand is yours yet. An editor names who keeps it.",
+      "late": "The figures could not be counted in time: many are being counted just now. Nothing is lost; ask again in a minute.",
+      "again": "Ask again",
       "days": "{season}, counted from {from} to {to}",
       "partial": "still being shown",
       "besideAll": "Beside {count, plural, one {# brand} other {# brands}} of the season",
