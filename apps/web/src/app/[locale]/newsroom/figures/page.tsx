@@ -180,15 +180,15 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
         </>
       )}
       {isLate && (
-        <>
-          <p role="status">{t('late')}</p>
-          <p>
+        <div className={styles.parts}>
+          <section>
+            <p role="status">{t('late')}</p>
             <a href={`${href(locale, ROUTE, {})}?${asked}`} className={shows.link}>
               {t('again')}
             </a>
-          </p>
+          </section>
           {reports && <ShowReports reports={reports.results} names={names} />}
-        </>
+        </div>
       )}
       {!figures && !isLate && <p className={shows.fine}>{t('none')}</p>}
       <PageView route={ROUTE} parameters={{}} />
