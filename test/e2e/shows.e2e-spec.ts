@@ -167,6 +167,46 @@ test('two editors of one show lose nothing', async ({ page, context }) => {
   await remove(context, slug);
 });
 
+test('a show in a city the catalogue was told of is on its clocks; what is ordered without a line arrives when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'editor@demo.toile.test');
+  const seoul = { name: 'Seoul', country: 'South Korea', timezone: 'Asia/Seoul' };
+  await send(context.request, 'PUT', '/api/editor/content/city/seoul', seoul);
+  await page.goto(`${url()}/en/newsroom/shows`);
+  const form = page.getByRole('form', { name: 'New show' });
+  // What is worked on now comes first, not the last year of the list.
+  await expect(form.getByLabel('Season').locator('option').nth(1)).not.toHaveText(/2030/);
+  await form.getByLabel('Brand').selectOption({ index: 1 });
+  await form.getByLabel('Season').selectOption('resort-2029');
+  await form.getByLabel('Type').selectOption('man');
+  await form.getByRole('combobox', { name: 'City' }).selectOption('seoul');
+  await form.getByLabel('Day and time').fill('2028-05-09T19:00');
+  await form.getByRole('button', { name: 'Make the show' }).press('Enter');
+  await expect(page).toHaveURL(/newsroom\/shows\/[a-z0-9-]+$/);
+  await expect(page.getByText('May 9, 2028, 7:00 PM GMT+9')).toBeVisible();
+  const slug = page.url().split('/').at(-1) ?? '';
+
+  await page
+    .getByLabel('Choose pictures or a zip')
+    .setInputFiles(await Promise.all([61, 62].map((number) => file(`seoul_${number}.jpg`, number))));
+  const looks = page.getByRole('list', { name: 'The looks in their order' });
+  await expect(looks.getByRole('img')).toHaveCount(2);
+  const first = await looks.getByRole('listitem').first().getAttribute('id');
+  await expect(looks).toHaveAttribute('data-sortable');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Move Look 1 later' }).press('Enter');
+  await expect(page.getByText('No connection. What you changed is kept')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The order is saved.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No connection. What you changed is kept')).toHaveCount(0);
+  await page.reload();
+  await expect(looks.getByRole('listitem').nth(1)).toHaveAttribute('id', first ?? '');
+  await remove(context, slug);
+  await send(context.request, 'DELETE', '/api/editor/content/city/seoul');
+});
+
 for (const { width, colorScheme } of [
   { width: 834, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },

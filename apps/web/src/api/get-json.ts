@@ -1,6 +1,6 @@
 import type { Locale, Problem } from '@toile/contracts';
 import { cache } from 'react';
-import { ApiError } from './api-error';
+import { ApiError, isTransient } from './api-error';
 import { readFromApi } from './read-from-api';
 
 const TIMEOUT_MS = 10_000;
@@ -41,6 +41,17 @@ export async function orNothing<T>(answer: Promise<T>): Promise<T | null> {
     return await answer;
   } catch (error) {
     console.warn('a part of a page is left out:', error instanceof Error ? error.message : error);
+    return null;
+  }
+}
+
+/** What the promise gives, or null where the same may succeed in a moment: for a page that then says so. */
+export async function orLate<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!isTransient(error)) throw error;
+    console.warn('a page says to ask again:', error instanceof Error ? error.message : error);
     return null;
   }
 }

@@ -20,7 +20,15 @@ export const writeNow = <M extends WriteMethod, P extends PathWith<M>>(
   method: M,
   path: P,
   sent: ArgumentsOf<M, P>,
-) => writeJson<AnswerOf<M, P>>(method, addressOf(path, sent as object), (sent as { body?: unknown }).body);
+  /** What is sent again under the same id happens once. */
+  commandId?: string,
+) =>
+  writeJson<AnswerOf<M, P>>(
+    method,
+    addressOf(path, sent as object),
+    (sent as { body?: unknown }).body,
+    commandId,
+  );
 
 /** What a writing says. @throws ApiError */
 export const carryOut = ({ method, path, sent }: Writing) =>

@@ -41,3 +41,7 @@ export function showToast(toast: Toast): void {
 export function closeToast(id: number): void {
   useToasts.setState(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) }));
 }
+
+/** What was said about this holds no longer. */
+export const closeToastsAbout = (about: string): void =>
+  useToasts.setState(({ shown }) => ({ shown: shown.filter((toast) => toast.about !== about) }));

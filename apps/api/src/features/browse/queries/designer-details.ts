@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
-import { CITIES, type ContentOf, LOCALES, type Locale } from '@toile/contracts';
+import { type ContentOf, LOCALES, type Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { Repository } from 'typeorm';
@@ -14,6 +14,7 @@ import {
   ContentEntity,
   LookEntity,
   LookSummaryDto,
+  ReferenceLists,
   toCollectionSummary,
   toLookSummary,
 } from '../../catalogue/index.js';
@@ -68,6 +69,7 @@ export class DesignerDetailsHandler implements IQueryHandler<DesignerDetails> {
     @InjectRepository(ContentEntity) private readonly designers: Repository<ContentEntity<'designer'>>,
     @InjectRepository(CollectionEntity) private readonly collections: Repository<CollectionEntity>,
     @InjectRepository(LookEntity) private readonly looks: Repository<LookEntity>,
+    private readonly lists: ReferenceLists,
   ) {}
 
   /** @throws DomainError designer/unknown */
@@ -96,7 +98,7 @@ export class DesignerDetailsHandler implements IQueryHandler<DesignerDetails> {
     const summary = toDesignerSummary({ ...row, name: doc?.name || row.name });
     const city = row.city_slug
       ? summary.city
-      : (CITIES.find((one) => one.slug === doc?.city) ?? summary.city);
+      : (doc?.city && (await this.lists.find('city', doc.city))) || summary.city;
     return {
       designer: {
         ...summary,

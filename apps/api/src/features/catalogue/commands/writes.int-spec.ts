@@ -127,6 +127,14 @@ describe('editors', () => {
     const lyon = { name: 'Lyon', country: 'France', timezone: 'Europe/Paris' };
     await ask(editor, 'PUT', '/api/editor/content/city/lyon', lyon);
     expect((await ask(free, 'GET', '/api/cities/lyon')).body).toMatchObject(lyon);
+    // A designer who has not shown yet is where editors say, in any city there is.
+    const draft = 'kind=designer&slug=atelier-lyon';
+    await ask(editor, 'PUT', `/api/newsroom/words/draft?${draft}`, {
+      version: 0,
+      doc: { name: 'Atelier Lyon', city: 'lyon' },
+    });
+    const preview = await ask(editor, 'GET', `/api/newsroom/words/preview?${draft}`);
+    expect(preview.body).toMatchObject({ designer: { designer: { city: { slug: 'lyon', name: 'Lyon' } } } });
     const renamed = { name: 'Atelier Uno', city: 'paris', owner: 'brand-demo' };
     await ask(editor, 'PUT', '/api/editor/content/designer/atelier-one', renamed);
     expect((await ask(free, 'GET', '/look/look-1')).body.look?.designer?.name).toBe('Atelier Uno');

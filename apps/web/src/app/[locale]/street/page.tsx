@@ -1,7 +1,8 @@
-import { CITIES, pathOf } from '@toile/contracts';
+import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listStreetStyles } from '../../../catalogue/content-api';
+import { knownCities } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
 import { StreetCard } from '../../../catalogue/street-card';
 import grid from '../../../design/look-grid.module.css';
@@ -29,11 +30,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Street() {
   const locale = await getLocale();
+  const cities = await knownCities(locale);
   const [t, names, newest, ...ofCities] = await Promise.all([
     getTranslations('browse'),
     catalogueNames(),
     listStreetStyles(undefined, locale),
-    ...CITIES.map(async (city) => ({ city, page: await listStreetStyles(city.slug, locale) })),
+    ...cities.map(async (city) => ({ city, page: await listStreetStyles(city.slug, locale) })),
   ]);
   const lead = newest.results.slice(0, LEAD);
   const shown = new Set(lead.map(({ slug }) => slug));

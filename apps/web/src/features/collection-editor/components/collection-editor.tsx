@@ -3,9 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
-import { writeNow } from '../../../api/write';
 import { ConfirmDialog } from '../../../design/confirm-dialog';
-import { showFailure, useWrite } from '../../../forms/use-write';
+import { sendKept, showFailure, useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
@@ -53,9 +52,12 @@ export function CollectionEditor(props: {
     // One after the other, so that a quick second move does not meet the first as somebody else's.
     scope: { id: `order of ${slug}` },
     mutationFn: ({ looks, isOwn }: Order) =>
-      writeNow('put', '/user/collection/looks/reorder', {
-        body: { collection: slug, order: looks, ...(!isOwn && { version: seen.current }) },
-      }),
+      sendKept(
+        'put',
+        '/user/collection/looks/reorder',
+        { body: { collection: slug, order: looks, ...(!isOwn && { version: seen.current }) } },
+        words.waiting,
+      ),
     onSuccess: (now) => {
       seen.current = Math.max(seen.current, now.version);
     },

@@ -1,6 +1,6 @@
 'use client';
 import type { FormEvent } from 'react';
-import { useWrite } from '../../../forms/use-write';
+import { useKeptWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import styles from './collection-editor.module.css';
@@ -16,7 +16,7 @@ export function CreditChosen(props: {
   onSaved: () => void;
 }) {
   const { words, looks } = props;
-  const crediting = useWrite('patch', '/user/collection/looks/{slug}', words.failed, { 409: words.stale });
+  const crediting = useKeptWrite('patch', '/user/collection/looks/{slug}', words, { 409: words.stale });
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const credit = String(new FormData(event.currentTarget).get('credit') ?? '').trim();

@@ -21,6 +21,7 @@ export type EditorWords = Record<
       | 'creditChosen'
       | 'chooseAll'
       | 'stale'
+      | 'waiting'
       | 'closed'
     ),
   string

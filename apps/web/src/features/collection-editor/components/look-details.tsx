@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import type { Shape } from '../../../api/operations';
 import { LongTextField, SubmitButton, TextField } from '../../../forms/fields';
-import { useWrite } from '../../../forms/use-write';
+import { useKeptWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import styles from './collection-editor.module.css';
 import type { EditorWords } from './editor-words';
@@ -24,7 +24,7 @@ export function LookDetails(props: {
   const [models, setModels] = useState<Reference[]>(look.models);
   // As this form was opened: what others change of the look meanwhile is met, not written over.
   const [seen, setSeen] = useState(props.version);
-  const editing = useWrite('patch', '/user/collection/looks/{slug}', words.failed, {
+  const editing = useKeptWrite('patch', '/user/collection/looks/{slug}', words, {
     409: words.stale,
   });
   const save = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { knownCities } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { TIME_ZONE } from '../../../i18n/time-zone';
@@ -15,7 +16,7 @@ export async function CalendarWays(props: {
   const { shows, type, season } = props;
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('browse'), catalogueNames()]);
   const today = dayIn(TIME_ZONE, new Date());
-  const next = byDay(shows).find(({ day }) => day >= today)?.day;
+  const next = byDay(shows, await knownCities(locale)).find(({ day }) => day >= today)?.day;
   const cities = [...new Map(shows.map(({ city }) => [city.slug, city])).values()];
   const feed = (city?: string) =>
     `/${locale}/live/shows.ics?${new URLSearchParams({ type, season, ...(city ? { city } : {}) })}`;

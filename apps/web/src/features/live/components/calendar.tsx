@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { knownCities } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
+import { zoneOf } from '../../../catalogue/zone-of';
 import { href } from '../../../i18n/href';
 import { TIME_ZONE } from '../../../i18n/time-zone';
 import { byDay, dayIn } from '../lib/by-day';
-import { zoneOf } from '../lib/zone-of';
 import styles from './calendar.module.css';
 
 /** The shows of a season, day by day and hour by hour where they take place, set like a programme; today is marked. */
@@ -18,11 +19,12 @@ export async function Calendar(props: { shows: Shape<'CollectionSummaryDto'>[]; 
     catalogueNames(),
     getFormatter(),
   ]);
+  const cities = await knownCities(locale);
   // The page is drawn anew every few seconds.
   const today = dayIn(TIME_ZONE, new Date());
   return (
     <ol className={styles.days}>
-      {byDay(shows).map(({ day, shows }) => (
+      {byDay(shows, cities).map(({ day, shows }) => (
         <li
           key={day}
           id={`day-${day}`}
@@ -50,7 +52,7 @@ export async function Calendar(props: { shows: Shape<'CollectionSummaryDto'>[]; 
                     {format.dateTime(new Date(show.show_date), {
                       hour: '2-digit',
                       minute: '2-digit',
-                      timeZone: zoneOf(show.city),
+                      timeZone: zoneOf(show.city.slug, cities),
                       timeZoneName: 'short',
                     })}
                   </time>

@@ -1,12 +1,13 @@
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { knownCities } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
+import { zoneOf } from '../../../catalogue/zone-of';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { placeOf } from '../lib/place-of';
-import { zoneOf } from '../lib/zone-of';
 import styles from './live-head.module.css';
 
 /** The show as it stands: coming, on now or over, with the way to the stream. */
@@ -19,13 +20,14 @@ export async function LiveHead({ show }: { show: Shape<'LiveShowDto'> }) {
     catalogueNames(),
     getFormatter(),
   ]);
+  const cities = await knownCities(locale);
   const date = format.dateTime(new Date(collection.show_date), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: zoneOf(collection.city),
+    timeZone: zoneOf(collection.city.slug, cities),
     timeZoneName: 'short',
   });
   const latest = show.looks.at(-1);

@@ -1,12 +1,13 @@
 import Link from 'next/link';
 import { getFormatter, getLocale } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { knownCities } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
+import { zoneOf } from '../../../catalogue/zone-of';
 import grid from '../../../design/look-grid.module.css';
 import { Section } from '../../../design/section';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
-import { zoneOf } from '../lib/zone-of';
 import styles from './now-on.module.css';
 
 const SIZES = '(min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw';
@@ -16,6 +17,7 @@ export async function NowOn(props: { id: string; title: string; shows: Shape<'Co
   const { id, title, shows } = props;
   const [locale, names, format] = await Promise.all([getLocale(), catalogueNames(), getFormatter()]);
   if (shows.length === 0) return null;
+  const cities = await knownCities(locale);
   return (
     <Section id={id} title={title}>
       <ul className={grid.grid}>
@@ -40,7 +42,7 @@ export async function NowOn(props: { id: string; title: string; shows: Shape<'Co
                   month: 'long',
                   hour: '2-digit',
                   minute: '2-digit',
-                  timeZone: zoneOf(show.city),
+                  timeZone: zoneOf(show.city.slug, cities),
                   timeZoneName: 'short',
                 })}
               </time>

@@ -1,12 +1,13 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { knownCities } from '../../../catalogue/known-lists';
 import { LookCard } from '../../../catalogue/look-card';
+import { zoneOf } from '../../../catalogue/zone-of';
 import grid from '../../../design/look-grid.module.css';
 import { Section } from '../../../design/section';
 import { lengthOf } from '../lib/played';
 import { roomWords } from '../lib/room-words';
 import { seenText } from '../lib/seen-text';
-import { zoneOf } from '../lib/zone-of';
 import arriving from './arrivals.module.css';
 import { Replay } from './replay';
 import { RoomBar } from './room-bar';
@@ -23,6 +24,7 @@ export async function RoomLooks(props: { show: Shape<'LiveShowDto'>; room: Shape
     getFormatter(),
     roomWords(collection.designer.name),
   ]);
+  const cities = await knownCities(locale);
   const arrivals = room?.arrivals ?? [];
   const came = new Map(arrivals.map(({ slug, at }) => [slug, at]));
   const newestFirst = [...show.looks].sort(
@@ -31,7 +33,7 @@ export async function RoomLooks(props: { show: Shape<'LiveShowDto'>; room: Shape
   const looks = isOver ? show.looks : newestFirst;
   const day = format.dateTime(new Date(collection.show_date), {
     dateStyle: 'long',
-    timeZone: zoneOf(collection.city),
+    timeZone: zoneOf(collection.city.slug, cities),
   });
   const board = t('live.room.boardName', { date: day });
   const all = (

@@ -1,6 +1,7 @@
-import { CITIES, SEASONS } from '@toile/contracts';
+import { type City, SEASONS } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { knownCities } from '../../../catalogue/known-lists';
 import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
 import { Section } from '../../../design/section';
 import section from '../../../design/section.module.css';
@@ -16,9 +17,9 @@ import { WalkPage } from '../../walks/components/walk-page';
 import styles from './words.module.css';
 
 /** What is known by a slug or in English, as the reader calls it. */
-function inWords(fact: string, names: CatalogueNames): string {
+function inWords(fact: string, names: CatalogueNames, cities: readonly City[]): string {
   const season = SEASONS.find(({ slug }) => slug === fact);
-  const city = CITIES.find(({ slug }) => slug === fact);
+  const city = cities.find(({ slug }) => slug === fact);
   return season ? names.season(season) : city ? names.city(city) : names.countryCalled(fact);
 }
 
@@ -34,6 +35,7 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
     getTranslations('messages'),
     catalogueNames(),
   ]);
+  const cities = await knownCities(locale);
   const series = details?.article.series;
   return (
     <>
@@ -91,7 +93,7 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
           {words.lines.length > 0 && (
             <ul>
               {words.lines.map((line) => (
-                <li key={line}>{inWords(line, names)}</li>
+                <li key={line}>{inWords(line, names, cities)}</li>
               ))}
             </ul>
           )}

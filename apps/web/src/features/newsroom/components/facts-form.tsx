@@ -1,14 +1,14 @@
 'use client';
-import type { Reference } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import type { Shape } from '../../../api/operations';
+import { sendUntilAnswered } from '../../../api/send-again';
 import { writeNow } from '../../../api/write';
+import { zoneOf } from '../../../catalogue/zone-of';
 import fields from '../../../forms/fields.module.css';
 import { filled } from '../../../i18n/filled';
-import { sendUntilAnswered } from '../lib/send-again';
-import { factsOf } from '../lib/show-form';
+import { factsOf, type ShowLists } from '../lib/show-form';
 import { type Choices, type FieldWords, ShowFields } from './show-fields';
 import styles from './shows.module.css';
 
@@ -23,7 +23,7 @@ interface FactsProps {
   slug: string;
   facts: Shape<'CollectionFactsDto'>;
   version: number;
-  brands: readonly Reference[];
+  lists: ShowLists;
   choices: Choices;
   words: Words;
 }
@@ -55,12 +55,13 @@ function WrittenFacts(props: FactsProps & { onReload: () => void }) {
   const [standing, setStanding] = useState<Standing>('saved');
   const save = async () => {
     if (!form.current?.checkValidity()) return;
-    const facts = factsOf(new FormData(form.current), props.brands, props.facts);
+    const facts = factsOf(new FormData(form.current), props.lists, props.facts);
     setStanding('saving');
     try {
       const body = { version: seen.current, facts };
+      const id = crypto.randomUUID();
       const { version } = await sendUntilAnswered(
-        () => writeNow('put', '/api/newsroom/shows/{slug}', { path: { slug }, body }),
+        () => writeNow('put', '/api/newsroom/shows/{slug}', { path: { slug }, body }, id),
         () => setStanding('waiting'),
       );
       seen.current = version;
@@ -86,7 +87,11 @@ function WrittenFacts(props: FactsProps & { onReload: () => void }) {
       onSubmit={(event) => event.preventDefault()}
       aria-label={words.label}
     >
-      <ShowFields words={words} choices={props.choices} facts={props.facts} />
+      <ShowFields
+        words={words}
+        choices={props.choices}
+        said={{ facts: props.facts, zone: zoneOf(props.facts.city.slug, props.lists.cities) }}
+      />
       {standing === 'stale' ? (
         <div className={fields.error} role="alert">
           <p>{words.stale}</p>

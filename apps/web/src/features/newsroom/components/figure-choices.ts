@@ -6,10 +6,10 @@ import {
   figureKind,
   LEFT_OUT,
   type Locale,
-  SEASONS,
 } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import { getMessages } from 'next-intl/server';
+import { knownSeasons } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
 import { boardSetup } from '../../dashboard/api/board-setup';
 import type { Option } from '../../dashboard/lib/board-setup';
@@ -28,12 +28,13 @@ export interface FigureChoices {
 
 /** Every season is offered, whatever this editor may see of it: who reads is shown what they may. */
 export async function figureChoices(locale: Locale): Promise<FigureChoices> {
-  const [{ options, words, figures, names }, all, catalogue] = await Promise.all([
+  const [{ options, words, figures, names }, all, catalogue, seasons] = await Promise.all([
     boardSetup(locale),
     getMessages() as Promise<Messages>,
     catalogueNames(),
+    knownSeasons(locale),
   ]);
-  const season = SEASONS.map((one) => ({ value: one.slug, label: catalogue.season(one) }));
+  const season = seasons.map((one) => ({ value: one.slug, label: catalogue.season(one) }));
   const windows = all.explore.windows;
   const tabs = ['home', 'trends', 'brands', 'seasons'] as const satisfies FigureKind['tab'][];
   // Without a card of its own it is one of the others by another address.

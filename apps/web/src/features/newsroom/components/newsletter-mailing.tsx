@@ -15,7 +15,7 @@ import { fromLocal, toLocal } from '../lib/zoned';
 import { DraftFrame } from './draft-frame';
 import { NewsletterSendings } from './newsletter-sendings';
 import shows from './shows.module.css';
-import { TimeFields } from './time-fields';
+import { TimeFields, useZone } from './time-fields';
 import styles from './words.module.css';
 import type { Language, WordsWords } from './words-types';
 
@@ -157,7 +157,7 @@ function AsText({ slug, locale, words }: { slug: string; locale: Locale; words: 
 function Send(props: MailingProps & { standing: Shape<'NewsletterStandingDto'>; onDone: () => void }) {
   const { slug, standing, isChanged, words, locale, onDone } = props;
   const { mailing } = words;
-  const [zone, setZone] = useState(props.zone);
+  const [zone, setZone] = useZone(props.zone);
   /** What is asked about: a time, or now. */
   const [asks, setAsks] = useState<{ at: string | null } | null>(null);
   const sending = useWrite('post', '/api/newsroom/newsletters/send', words.failed);

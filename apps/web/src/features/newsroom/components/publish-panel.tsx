@@ -11,7 +11,8 @@ import { showToast } from '../../../shell/toast-store';
 import type { EntryName } from '../api/words-api';
 import { fromLocal, toLocal } from '../lib/zoned';
 import shows from './shows.module.css';
-import { TimeFields } from './time-fields';
+import { TimeFields, useZone } from './time-fields';
+import { useLookAfter } from './use-look-after';
 import styles from './words.module.css';
 import type { WordsWords } from './words-types';
 
@@ -64,7 +65,7 @@ export function PublishPanel(props: PanelProps) {
         </span>
       </h2>
       {isScheduled ? (
-        <Scheduled {...props} onDone={() => done(words.schedule.cancelled)} />
+        <Scheduled {...props} onCancelled={() => done(words.schedule.cancelled)} />
       ) : (
         <>
           <div className={shows.row}>
@@ -125,7 +126,7 @@ export function PublishPanel(props: PanelProps) {
 
 function Schedule(props: PanelProps & { onError: (error: Error) => void }) {
   const { name, details, words } = props;
-  const [zone, setZone] = useState(props.zone);
+  const [zone, setZone] = useZone(props.zone);
   const scheduling = useWrite('put', '/api/newsroom/words/schedule', words.failed);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -151,9 +152,10 @@ function Schedule(props: PanelProps & { onError: (error: Error) => void }) {
   );
 }
 
-function Scheduled(props: PanelProps) {
+function Scheduled(props: PanelProps & { onCancelled: () => void }) {
   const { name, details, words, zone } = props;
   const at = details.draft?.publish_at ?? '';
+  useLookAfter(at, true, props.onDone);
   const cancelling = useWrite('put', '/api/newsroom/words/schedule', words.failed);
   const cancel = () =>
     cancelling.mutate(
@@ -161,7 +163,7 @@ function Scheduled(props: PanelProps) {
         query: name,
         body: { version: details.draft?.version ?? 0, live_version: details.live_version, at: null },
       },
-      { onSuccess: props.onDone, onError: props.onDone },
+      { onSuccess: props.onCancelled, onError: props.onCancelled },
     );
   return (
     <div className={shows.stack}>

@@ -1,10 +1,11 @@
-import { CITIES, type Reference, SEASONS, TYPES } from '@toile/contracts';
+import { type Reference, TYPES } from '@toile/contracts';
 import { catalogueNames } from '../../../catalogue/names';
+import type { ShowLists } from '../lib/show-form';
 import type { Choices } from './show-fields';
 
 /** What the fields of a show offer, in the reader's words; what it has already stands among it. */
 export async function showChoices(
-  brands: readonly Reference[],
+  { brands, seasons, cities }: ShowLists,
   has?: { designer: Reference; city: Reference; type: Reference; season: Reference },
 ): Promise<Choices> {
   const names = await catalogueNames();
@@ -18,8 +19,8 @@ export async function showChoices(
   };
   return {
     designers: choices(brands, has?.designer, ({ name }) => name),
-    seasons: choices(SEASONS, has?.season, names.season),
+    seasons: choices(seasons, has?.season, names.season),
     types: choices(TYPES, has?.type, names.type),
-    cities: choices(CITIES, has?.city, names.city),
+    cities: choices(cities, has?.city, names.city),
   };
 }

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../api/operations';
 import { CheckField, ChoiceField, LongTextField, TextField } from '../../../forms/fields';
 import fields from '../../../forms/fields.module.css';
-import { toLocal, zoneOf } from '../lib/zoned';
+import { toLocal } from '../lib/zoned';
 
 export type FieldWords = Record<
   | 'designer'
@@ -28,9 +28,11 @@ export interface Choices {
 export function ShowFields(props: {
   words: FieldWords;
   choices: Choices;
-  facts?: Shape<'CollectionFactsDto'>;
+  /** What is said already, and the zone of its city. */
+  said?: { facts: Shape<'CollectionFactsDto'>; zone: string };
 }) {
-  const { words, choices, facts } = props;
+  const { words, choices } = props;
+  const facts = props.said?.facts;
   const choice = (name: 'designer' | 'season' | 'type' | 'city', offered: Choices['cities']) => (
     <ChoiceField
       label={words[name]}
@@ -57,7 +59,7 @@ export function ShowFields(props: {
           name="date"
           type="datetime-local"
           required
-          defaultValue={facts && toLocal(facts.show_date, zoneOf(facts.city.slug))}
+          defaultValue={props.said && toLocal(props.said.facts.show_date, props.said.zone)}
         />
         <TextField label={words.venue} name="venue" maxLength={300} defaultValue={facts?.venue} />
       </div>

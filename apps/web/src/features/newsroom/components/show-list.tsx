@@ -1,10 +1,11 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { knownCities } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
+import { SHOW_TIME, zoneOf } from '../../../catalogue/zone-of';
 import { href } from '../../../i18n/href';
 import { Status } from '../../collection-editor/components/status';
 import type { WeekShow } from '../lib/show-week';
-import { zoneOf } from '../lib/zoned';
 import { ShowLine } from './show-line';
 import styles from './shows.module.css';
 
@@ -22,15 +23,15 @@ export async function ShowList({ shows }: { shows: readonly Show[] }) {
     catalogueNames(),
     getFormatter(),
   ]);
+  const cities = await knownCities(locale);
   return (
     <ul className={styles.list}>
       {shows.map((show) => (
         <ShowLine key={show.slug} show={show} href={href(locale, 'newsroom_show', { slug: show.slug })}>
           <span>
             {format.dateTime(new Date(show.show_date), {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-              timeZone: zoneOf(show.city.slug),
+              ...SHOW_TIME,
+              timeZone: zoneOf(show.city.slug, cities),
             })}
           </span>
           <span>{names.city(show.city)}</span>
@@ -54,13 +55,13 @@ export async function weekShows(shows: readonly Show[]): Promise<WeekShow[]> {
     catalogueNames(),
     getFormatter(),
   ]);
+  const cities = await knownCities(locale);
   return shows.map((show) => {
     const { slug, designer, city, venue, show_date, embargo } = show;
-    const zone = zoneOf(city.slug);
+    const zone = zoneOf(city.slug, cities);
     const time = embargo.until && {
       time: format.dateTime(new Date(embargo.until), {
-        dateStyle: 'medium',
-        timeStyle: 'short',
+        ...SHOW_TIME,
         timeZone: zone,
       }),
     };

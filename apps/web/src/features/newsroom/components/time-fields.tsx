@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import fields from '../../../forms/fields.module.css';
 import type { WordsWords } from './words-types';
 
@@ -12,6 +13,12 @@ const zones = () => [
     'UTC',
   ]),
 ];
+
+/** Whose clocks count: the reader's own, which are known a moment after the page is drawn, until others are chosen. */
+export function useZone(own: string): [zone: string, choose: (zone: string) => void] {
+  const [chosen, choose] = useState<string | null>(null);
+  return [chosen ?? own, choose];
+}
 
 /** A day and a time, and whose clocks count. The time is `at` of its form. */
 export function TimeFields(props: {

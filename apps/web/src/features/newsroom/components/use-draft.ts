@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import type { Shape } from '../../../api/operations';
+import { sendUntilAnswered } from '../../../api/send-again';
 import { writeNow } from '../../../api/write';
 import type { EntryName } from '../api/words-api';
 import { type Difference, differencesOf, isSame, merged } from '../lib/difference';
-import { sendUntilAnswered } from '../lib/send-again';
 import type { Doc } from '../lib/word-fields';
 
 /** Quiet after a key before what was written is saved. */

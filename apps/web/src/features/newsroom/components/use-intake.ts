@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import type { Shape } from '../../../api/operations';
 import { addressOf } from '../../../api/operations';
+import { sendUntilAnswered } from '../../../api/send-again';
 import { writeJson } from '../../../api/write';
 import type { ReadFile } from '../lib/read-files';
-import { sendUntilAnswered } from '../lib/send-again';
 
 export type IntakeState =
   | { is: 'waiting' | 'sending' | 'offline' }

@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
+import { sendUntilAnswered } from '../../../api/send-again';
 import { type Letter, Outbox } from '../lib/outbox';
-import { sendUntilAnswered } from '../lib/send-again';
 
 export interface OutboxWork<State, Body> {
   /** By which it is found again when the page is opened anew. */

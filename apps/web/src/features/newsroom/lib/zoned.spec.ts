@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { dayOf, daysAfter, fromLocal, toLocal, weekOf, zoneOf } from './zoned.js';
+import { CITIES } from '@toile/contracts';
+import { zoneOf } from '../../../catalogue/zone-of.js';
+import { dayOf, daysAfter, fromLocal, toLocal, weekOf } from './zoned.js';
 
 it.each([
   ['2026-02-24T15:00', 'Europe/Paris', '2026-02-24T14:00:00.000Z'],
@@ -13,8 +15,9 @@ it.each([
 });
 
 it('knows the day of a show where it is shown', () => {
-  expect(dayOf('2026-02-25T01:30:00.000Z', zoneOf('new-york'))).toBe('2026-02-24');
-  expect(dayOf('2026-02-25T01:30:00.000Z', zoneOf('tbilisi'))).toBe('2026-02-25');
+  expect(dayOf('2026-02-25T01:30:00.000Z', zoneOf('new-york', CITIES))).toBe('2026-02-24');
+  const seoul = { slug: 'seoul', timezone: 'Asia/Seoul' };
+  expect(dayOf('2026-02-24T16:30:00.000Z', zoneOf('seoul', [...CITIES, seoul]))).toBe('2026-02-25');
 });
 
 it('begins weeks on Monday, over months and years', () => {

@@ -1,8 +1,3 @@
-import { CITIES } from '@toile/contracts';
-
-/** The time zone of a city's shows; the world's where the city is none of ours. */
-export const zoneOf = (city: string): string => CITIES.find(({ slug }) => slug === city)?.timezone ?? 'UTC';
-
 /** A moment as clocks of a zone show it, as a field for dates takes it: `2026-02-24T15:00`. */
 export function toLocal(iso: string, timeZone: string): string {
   // Swedish writes moments nearly as ISO does.

@@ -1,9 +1,11 @@
-import { pathOf, SEASONS, TYPES } from '@toile/contracts';
+import { pathOf, TYPES } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { ApiError } from '../../../../api/api-error';
+import { orLate, orNothing } from '../../../../api/get-json';
+import { knownSeasons } from '../../../../catalogue/known-lists';
 import { catalogueNames } from '../../../../catalogue/names';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
@@ -59,26 +61,34 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
     getMessages() as Promise<Messages>,
   ]);
   const all = (name: string) => [given[name] ?? []].flat().map((one) => one.trim().slice(0, 200));
-  const { results: brands } = await brandsToShow(locale);
+  const [known, seasons] = await Promise.all([orLate(brandsToShow(locale)), knownSeasons(locale)]);
+  const brands = known?.results ?? [];
   const brand = brands.find(({ slug }) => slug === all('brand')[0]) ?? brands[0];
-  const season = SEASONS.find(({ slug }) => slug === all('season')[0]);
+  const season = seasons.find(({ slug }) => slug === all('season')[0]);
   const type = TYPES.find(({ slug }) => slug === all('type')[0]);
   const chosen = [...new Set(all('peers').flatMap((one) => one.split(',')))].filter(Boolean);
+  const asked = new URLSearchParams(
+    ['brand', 'season', 'type', 'peers'].flatMap((name) => all(name).map((value) => [name, value])),
+  );
   const found = brand
-    ? await answered(
-        {
-          brand: brand.slug,
-          type: type?.slug ?? 'woman',
-          season: season?.slug,
-          peers: chosen.length > 0 ? chosen.join(',') : undefined,
-        },
-        locale,
+    ? await orLate(
+        answered(
+          {
+            brand: brand.slug,
+            type: type?.slug ?? 'woman',
+            season: season?.slug,
+            peers: chosen.length > 0 ? chosen.join(',') : undefined,
+          },
+          locale,
+        ),
       )
     : null;
   const [reports, kept] = brand
-    ? await Promise.all([showReports(brand.slug, locale), keptSets(locale)])
-    : [{ results: [] }, { sets: [], groups: [] }];
+    ? await Promise.all([orNothing(showReports(brand.slug, locale)), orNothing(keptSets(locale))])
+    : [null, null];
   const figures = found?.figures;
+  // Counting takes longer than a page waits where much is counted at once.
+  const isLate = !known || (brand !== undefined && !found);
   const day = (text: string) =>
     format.dateTime(new Date(`${text}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -106,7 +116,7 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
               label={t('season')}
               name="season"
               value={figures.season.slug}
-              choices={SEASONS.map((one) => ({ value: one.slug, label: names.season(one) }))}
+              choices={seasons.map((one) => ({ value: one.slug, label: names.season(one) }))}
             />
             <ChoiceField
               label={t('type')}
@@ -134,7 +144,7 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
             </div>
           </form>
           <PeerSetLinks
-            sets={peerSets(kept, figures.candidates)}
+            sets={peerSets(kept ?? { sets: [], groups: [] }, figures.candidates)}
             chosen={figures.peers.map(({ slug }) => slug)}
             hrefOf={(peers) => {
               const { brand, season, type } = figures;
@@ -165,11 +175,22 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
             .
           </p>
           <BrandFigures figures={figures} names={names}>
-            <ShowReports reports={reports.results} names={names} />
+            <ShowReports reports={reports?.results ?? []} names={names} />
           </BrandFigures>
         </>
       )}
-      {!figures && <p className={shows.fine}>{t('none')}</p>}
+      {isLate && (
+        <div className={styles.parts}>
+          <section>
+            <p role="status">{t('late')}</p>
+            <a href={`${href(locale, ROUTE, {})}?${asked}`} className={shows.link}>
+              {t('again')}
+            </a>
+          </section>
+          {reports && <ShowReports reports={reports.results} names={names} />}
+        </div>
+      )}
+      {!figures && !isLate && <p className={shows.fine}>{t('none')}</p>}
       <PageView route={ROUTE} parameters={{}} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { Messages } from '@toile/i18n';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { knownCities, knownSeasons } from '../../../../catalogue/known-lists';
 import { PageHead } from '../../../../design/page-head';
 import { Pagination } from '../../../../design/pagination';
 import section from '../../../../design/section.module.css';
@@ -52,7 +53,7 @@ export default async function ShowsPage({ searchParams }: SearchProps) {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const page = pageNumber(given);
   const wanted = { ...(search && { search }), ...(state && { state }) };
-  const [found, { results: brands }] = await Promise.all([
+  const [found, { results: brands }, seasons, cities] = await Promise.all([
     // A day begins earlier in the east and ends later in the west.
     listShows(
       isCalendar
@@ -61,7 +62,10 @@ export default async function ShowsPage({ searchParams }: SearchProps) {
       locale,
     ),
     brandsToShow(locale),
+    knownSeasons(locale),
+    knownCities(locale),
   ]);
+  const lists = { brands, seasons, cities };
   const hrefOf = (also: Record<string, string>) =>
     `${href(locale, ROUTE, {})}?${new URLSearchParams({ ...wanted, ...also })}`;
   const words = newsroom.shows;
@@ -147,8 +151,8 @@ export default async function ShowsPage({ searchParams }: SearchProps) {
           <p className={styles.fine}>{t('noBrand')}</p>
         ) : (
           <NewShow
-            brands={brands}
-            choices={await showChoices(brands)}
+            lists={lists}
+            choices={await showChoices(lists)}
             path={href(locale, ROUTE, {})}
             words={{
               ...words.form,

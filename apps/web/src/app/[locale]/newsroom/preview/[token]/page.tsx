@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { knownCities } from '../../../../../catalogue/known-lists';
 import { catalogueNames } from '../../../../../catalogue/names';
+import { zoneOf } from '../../../../../catalogue/zone-of';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { previewOf } from '../../../../../features/newsroom/api/shows-api';
 import styles from '../../../../../features/newsroom/components/shows.module.css';
-import { zoneOf } from '../../../../../features/newsroom/lib/zoned';
 
 interface TokenProps {
   params: Promise<{ token: string }>;
@@ -24,17 +25,18 @@ export default async function PreviewPage({ params }: TokenProps) {
   const locale = await getLocale();
   const preview = await previewOf(token, locale);
   if (!preview) notFound();
-  const [t, words, names, format] = await Promise.all([
+  const [t, words, names, format, cities] = await Promise.all([
     getTranslations('newsroom.shows.preview'),
     getTranslations('collectionEditor.editor'),
     catalogueNames(),
     getFormatter(),
+    knownCities(locale),
   ]);
   const { facts, looks, expires_at } = preview;
   const time = format.dateTime(new Date(expires_at), {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: zoneOf(facts.city.slug),
+    timeZone: zoneOf(facts.city.slug, cities),
   });
   return (
     <div className={section.page}>

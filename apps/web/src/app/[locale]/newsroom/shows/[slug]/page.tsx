@@ -4,7 +4,9 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { formToken } from '../../../../../api/personal';
+import { knownCities, knownSeasons } from '../../../../../catalogue/known-lists';
 import { catalogueNames } from '../../../../../catalogue/names';
+import { SHOW_TIME, zoneOf } from '../../../../../catalogue/zone-of';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { getOwnLooks } from '../../../../../features/collection-editor/api/own-collections-api';
@@ -13,6 +15,7 @@ import { Status } from '../../../../../features/collection-editor/components/sta
 import { editorWords } from '../../../../../features/collection-editor/components/words-of-editor';
 import { brandsToShow, historyOfShow } from '../../../../../features/newsroom/api/shows-api';
 import { EmbargoForm } from '../../../../../features/newsroom/components/embargo-form';
+import { EmbargoWatch } from '../../../../../features/newsroom/components/embargo-watch';
 import { FactsForm } from '../../../../../features/newsroom/components/facts-form';
 import { IntakeOfPictures } from '../../../../../features/newsroom/components/intake';
 import { PressKit } from '../../../../../features/newsroom/components/press-kit';
@@ -21,7 +24,6 @@ import { showChoices } from '../../../../../features/newsroom/components/show-ch
 import { ShowHistory } from '../../../../../features/newsroom/components/show-history';
 import { isEmbargoed } from '../../../../../features/newsroom/components/show-list';
 import styles from '../../../../../features/newsroom/components/shows.module.css';
-import { zoneOf } from '../../../../../features/newsroom/lib/zoned';
 import { href } from '../../../../../i18n/href';
 import type { SlugProps } from '../../../../page-props';
 
@@ -51,13 +53,15 @@ export default async function ShowPage(props: SlugProps) {
     getTranslations('newsroom.shows'),
   ]);
   const { facts, status, embargo, version } = page.collection;
-  const [{ results: brands }, history] = await Promise.all([
+  const [{ results: brands }, seasons, cities, history] = await Promise.all([
     brandsToShow(locale),
+    knownSeasons(locale),
+    knownCities(locale),
     historyOfShow(slug, locale),
   ]);
-  const zone = zoneOf(facts.city.slug);
-  const time = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const lists = { brands, seasons, cities };
+  const zone = zoneOf(facts.city.slug, cities);
+  const time = (iso: string) => format.dateTime(new Date(iso), { ...SHOW_TIME, timeZone: zone });
   const said = newsroom.shows;
   const shows = href(locale, 'newsroom_shows', {});
   return (
@@ -95,14 +99,15 @@ export default async function ShowPage(props: SlugProps) {
           slug={slug}
           facts={facts}
           version={version}
-          brands={brands}
-          choices={await showChoices(brands, facts)}
+          lists={lists}
+          choices={await showChoices(lists, facts)}
           words={said.form}
         />
         <div>
           {status !== 'published' && (
             <section aria-labelledby="embargo">
               <h2 id="embargo">{said.embargo.title}</h2>
+              {embargo.until && <EmbargoWatch until={embargo.until} publishes={embargo.publishes} />}
               <p className={styles.fine}>{said.embargo.lead}</p>
               <EmbargoForm
                 slug={slug}

@@ -1,9 +1,10 @@
-import { CITIES, LOCALES, SEASONS, TAG_CATEGORIES, TYPES } from '@toile/contracts';
+import { LOCALES, type Reference, TAG_CATEGORIES, TYPES } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { knownCities, knownSeasons } from '../../../../../catalogue/known-lists';
 import { catalogueNames } from '../../../../../catalogue/names';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
@@ -30,6 +31,10 @@ const PAGES = {
   designer: 'designer_show',
   model: 'model_show',
 } as const;
+
+/** What a field chooses from, as the form is told. */
+const ofTheSite = (field: string, all: readonly Reference[], name: (one: Reference) => string) =>
+  Object.fromEntries(all.map((one) => [`${field}:${one.slug}`, name(one)]));
 
 async function entryOf({ searchParams }: SearchProps) {
   const given = await searchParams;
@@ -58,16 +63,19 @@ export default async function WordsEditPage(props: SearchProps) {
     getMessages() as Promise<Messages>,
     getTranslations('newsroom.words'),
   ]);
-  const [{ changes }, figures, agencies] = await Promise.all([
+  const [{ changes }, figures, agencies, seasons, cities] = await Promise.all([
     historyOfWords(name, locale),
     figureChoices(locale),
     kind === 'model' ? allOfKind('agency', locale) : [],
+    knownSeasons(locale),
+    knownCities(locale),
   ]);
   const words = newsroom.words;
   const languageName = languageNames(locale);
   const choices = {
-    ...Object.fromEntries(SEASONS.map((one) => [one.slug, names.season(one)])),
-    ...Object.fromEntries(CITIES.map((one) => [one.slug, names.city(one)])),
+    ...ofTheSite('season', seasons, names.season),
+    ...ofTheSite('debut', seasons, names.season),
+    ...ofTheSite('city', cities, names.city),
     ...Object.fromEntries(TYPES.map((one) => [one.slug, names.type(one)])),
     ...reports.pdf.parts,
     ...Object.fromEntries(TAG_CATEGORIES.map((one) => [one.slug, names.category(one)])),

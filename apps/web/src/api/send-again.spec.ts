@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { ApiError } from '../../../api/api-error.js';
+import { ApiError } from './api-error.js';
 import { sendUntilAnswered } from './send-again.js';
 
 it('goes on when the line is back, and tells a refusal at once', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, isTransient } from '../../../api/api-error';
+import { ApiError, isTransient } from './api-error';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
