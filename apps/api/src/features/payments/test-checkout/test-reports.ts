@@ -14,7 +14,7 @@ export const TEST_CHANGES = [
   'quantity',
   'plan',
 ] as const;
-export interface TestChange {
+interface TestChange {
   change: (typeof TEST_CHANGES)[number];
   /** With `quantity`. */
   quantity?: number | undefined;
