@@ -10,7 +10,7 @@ import { startToile } from './web/toile.mjs';
 
 const SLOWER = 4;
 const TRIES = Number(process.env.BENCH_TRIES ?? 3);
-const LOOKS = 36;
+const LOOKS = Number(process.env.BENCH_LOOKS ?? 36);
 
 export async function run() {
   const toile = await startToile({ DEMO_SCALE: 'small' });
@@ -18,7 +18,12 @@ export async function run() {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
   try {
     const { context, send, list } = await signedIn(browser, toile.url, 'team');
-    const looks = [...(await list('/look/search')), ...(await list('/look/search?page=2'))];
+    const looks = [];
+    for (let page = 1; looks.length < LOOKS; page += 1) {
+      const more = await list(`/look/search?page=${page}`);
+      if (more.length === 0) break;
+      looks.push(...more);
+    }
     const boardOf = async (arrangement) => {
       const { slug } = await send('POST', '/moodboards/create', { name: arrangement });
       for (const look of looks.slice(0, LOOKS))

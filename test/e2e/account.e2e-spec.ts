@@ -119,7 +119,12 @@ async function join(page: Page, language: Language, email: string): Promise<void
   // With scripts somebody who wants to buy, whom the link of the mail leads to where the plan is paid.
   const isBuyer = language === 'en';
   await page.goto(`${url()}/${language}/${isBuyer ? 'premium-memberships' : 'auth'}`);
-  if (isBuyer) await page.locator('#trend-master').getByRole('button').press('Enter');
+  if (isBuyer) {
+    await page.locator('#trend-master').getByRole('button').press('Enter');
+    // Whoever chose a plan without an account meets the form of one first.
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    await expect(page.getByText(/the checkout of the plan you chose/)).toBeVisible();
+  }
   const form = section(page, 'register');
   await form.getByLabel(words.email).fill(email);
   await form.getByLabel(words.password).fill(PASSWORD);
@@ -159,7 +164,8 @@ async function forgetAndReset(page: Page, language: Language, email: string): Pr
   };
   await reset();
   await expect(page.getByText(words.kept)).toBeVisible();
-  await page.waitForURL(`**/${language}/auth**`);
+  // Of the link's own page, too, the address begins so.
+  await page.waitForURL((to) => to.pathname === `/${language}/auth`);
   // The link works once.
   await reset();
   await expect(page.getByText(words.expired).first()).toBeVisible();
@@ -233,6 +239,25 @@ for (const [language, javaScriptEnabled] of [
     });
   });
 }
+
+test('says the plan, changes it to another and back, and asks for the proof of studies', async ({ page }) => {
+  await page.goto(`${url()}/en/auth?redirect=/en/user/account/update`);
+  await signIn(page, 'en', 'trend@demo.toile.test', 'toile-demo-2026');
+  await page.waitForURL('**/en/user/account/update');
+  const plan = section(page, 'plan');
+  const change = async (to: string, name: string) => {
+    await plan.getByRole('link', { name: 'Change to another plan' }).click();
+    const offer = page.locator(`#${to}`);
+    await offer.getByRole('button', { name: 'Change to this plan' }).press('Enter');
+    await expect(offer.getByText('Your plan')).toBeVisible();
+    await page.goto(`${url()}/en/user/account/update`);
+    await expect(plan.getByText(`${name} — Active`)).toBeVisible();
+  };
+  await expect(plan.getByText('Trend master — Active')).toBeVisible();
+  await expect(plan.getByLabel('School e-mail address')).toBeVisible();
+  await change('all-included', 'All included');
+  await change('trend-master', 'Trend master');
+});
 
 test('says of an address whether it can be used as one leaves the field, asked once an address', async ({
   page,

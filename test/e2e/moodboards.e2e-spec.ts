@@ -124,7 +124,7 @@ test('a shared board is there for a clean browser, on the whole screen and on pa
   await show.getByRole('button', { name: 'Close' }).click();
   await expect(show).toBeHidden();
 
-  await visitor.getByText('PDF and PowerPoint', { exact: true }).click();
+  await visitor.getByText('Export', { exact: true }).click();
   await visitor.getByLabel('Looks a page').selectOption('2');
   const downloading = visitor.waitForEvent('download');
   await visitor.getByRole('button', { name: 'Make the file' }).click();

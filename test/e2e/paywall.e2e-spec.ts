@@ -280,6 +280,8 @@ test('an agency shows its new faces, and with a plan everybody', async ({ page, 
   await page.goto(`${url()}/en/agency/${slug}`);
   await expect(page.locator('[data-paywall-banner]')).toBeVisible();
   const open = await page.locator(cards).count();
+  // Nothing is announced that is not there.
+  await expect(page.getByRole('heading', { name: 'New faces' })).toHaveCount(open > 0 ? 1 : 0);
   const editor = await browser.newContext();
   await signIn(editor, 'editor@demo.toile.test');
   const whole = await editor.newPage();

@@ -75,6 +75,8 @@ test('looks put aside stay at the foot of every page, and stand side by side wit
   await tray.getByRole('link', { name: 'Compare 2' }).click();
   await expect(page).toHaveURL(`${url()}/en/compare?looks=${looks[0]},${looks[1]}`);
   await expect(page.getByRole('columnheader')).toHaveCount(2);
+  // What is compared is in nobody's way: the tray is at the end of this page.
+  await expect(tray).toHaveCSS('position', 'static');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);
   await tray.getByRole('button', { name: 'Clear' }).click();
@@ -89,7 +91,7 @@ test('shows can be had by calendar programs, of a season, a city or a designer',
   const [look] = (
     (await list.json()) as { results: Record<'designer' | 'season' | 'type' | 'city', { slug: string }>[] }
   ).results;
-  const feed = async (query: Record<string, string>) => {
+  const feed = async (query: Record<string, string> | [string, string][]) => {
     const answer = await request.get(`${url()}/en/live/shows.ics?${new URLSearchParams(query)}`);
     return { status: answer.status(), text: await answer.text(), type: answer.headers()['content-type'] };
   };
@@ -106,7 +108,22 @@ test('shows can be had by calendar programs, of a season, a city or a designer',
       ?.every((line) => line.startsWith(inCity.text.match(/LOCATION:[^\r]*/)?.[0] ?? '-')),
   ).toBe(true);
   expect(events((await feed({ designer: look?.designer.slug ?? '' })).text)).toBeGreaterThan(0);
+  expect(events((await feed({ city: look?.city.slug ?? '' })).text)).toBeGreaterThanOrEqual(
+    events(inCity.text),
+  );
+  const designers = (await (await request.get(`${url()}/api/collections`)).json()) as {
+    results: { designer: { slug: string } }[];
+  };
+  const other =
+    designers.results.find(({ designer }) => designer.slug !== look?.designer.slug)?.designer.slug ?? '';
+  const ofTwo = await feed([
+    ['designer', look?.designer.slug ?? ''],
+    ['designer', other],
+    ['designer', 'gone'],
+  ]);
+  expect(new Set(ofTwo.text.match(/^SUMMARY:[^,\\]*/gm))).toHaveProperty('size', 2);
   expect((await feed({})).status).toBe(404);
+  expect((await feed({ city: 'nowhere' })).status).toBe(404);
   expect((await feed({ designer: 'nobody-at-all' })).status).toBe(404);
 });
 

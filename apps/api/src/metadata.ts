@@ -10012,13 +10012,18 @@ export default async () => {
             TestChangeDto: {
               change: {
                 required: true,
-                enum: ['stop', 'resume', 'cancel', 'fail', 'recover', 'renew', 'quantity'],
+                enum: ['stop', 'resume', 'cancel', 'fail', 'recover', 'renew', 'quantity', 'plan'],
               },
               quantity: {
                 required: false,
                 type: () => Number,
                 description: 'Seats from now on, with `quantity`.',
                 minimum: 1,
+              },
+              plan: {
+                required: false,
+                description: 'The plan from now on, with `plan`.',
+                enum: ['all-included', 'student-special', 'trend-master'],
               },
               back: { required: false, type: () => String, description: 'The page a form leads back to.' },
             },

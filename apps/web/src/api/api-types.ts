@@ -8521,8 +8521,9 @@ export interface components {
       outcome: 'declined' | 'paid';
     };
     TestChangeDto: {
-      change: 'stop' | 'resume' | 'cancel' | 'fail' | 'recover' | 'renew' | 'quantity';
+      change: 'stop' | 'resume' | 'cancel' | 'fail' | 'recover' | 'renew' | 'quantity' | 'plan';
       quantity?: number;
+      plan?: 'all-included' | 'student-special' | 'trend-master';
       back?: string;
     };
     TestChangedDto: {

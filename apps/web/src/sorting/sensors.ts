@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useMemo } from 'react';
 import { TileKeyboardSensor } from './keyboard-sensor';
 
 /** Where a hand wants to write, choose or press rather than to drag. */
@@ -33,15 +34,22 @@ class TileTouchSensor extends TouchSensor {
   );
 }
 
+// The same each time: pictures listen anew to sensors with new ones, hundreds of them.
+/** Far enough that a click on a link stays one. */
+const BY_MOUSE = { activationConstraint: { distance: 8 } };
+/** Long enough that a finger that goes on scrolls. */
+const BY_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
+
 /** By mouse, by a finger that rests, and by the keys on a picture's grip. @param coordinateGetter where a key leads; through a list when left out */
 export function useTileSensors(
   coordinateGetter: KeyboardCoordinateGetter = sortableKeyboardCoordinates,
 ): SensorDescriptor<SensorOptions>[] {
   return useSensors(
-    // Far enough that a click on a link stays one.
-    useSensor(TileMouseSensor, { activationConstraint: { distance: 8 } }),
-    // Long enough that a finger that goes on scrolls.
-    useSensor(TileTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(TileKeyboardSensor, { coordinateGetter }),
+    useSensor(TileMouseSensor, BY_MOUSE),
+    useSensor(TileTouchSensor, BY_FINGER),
+    useSensor(
+      TileKeyboardSensor,
+      useMemo(() => ({ coordinateGetter }), [coordinateGetter]),
+    ),
   );
 }

@@ -81,6 +81,38 @@ it('keeps who is in the list while dragging arrives', async () => {
   expect(document.getElementById('Denim')).toBe(first);
 });
 
+const drawn = jest.fn();
+function Tile({ title, at }: { title: string; at: number }) {
+  drawn(title);
+  return <p>{`${at} ${title}`}</p>;
+}
+
+it('draws those alone again of which something has changed', async () => {
+  const shown = (order: typeof items) => (
+    <SortedList
+      items={order}
+      words={words}
+      tile={({ title }, at) => <Tile title={title} at={at} />}
+      onPlace={() => undefined}
+      attributes={({ key }) => ({ id: key })}
+      className="looks"
+    />
+  );
+  const { rerender } = render(shown(items));
+  await gripOf('Lace');
+  drawn.mockClear();
+  rerender(shown([...items]));
+  expect(drawn).not.toHaveBeenCalled();
+  const [denim, lace, velvet] = items;
+  if (denim && lace && velvet) rerender(shown([lace, denim, velvet]));
+  expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['Lace', 'Denim']));
+  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    '0 Lace',
+    '1 Denim',
+    '2 Velvet',
+  ]);
+});
+
 it('has nothing to hold while there is something else to do with the pictures', async () => {
   list(true);
   await import('./drag-field');

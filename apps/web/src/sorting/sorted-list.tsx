@@ -1,5 +1,7 @@
 'use client';
 import {
+  type ComponentProps,
+  isValidElement,
   memo,
   type ReactNode,
   useCallback,
@@ -43,7 +45,9 @@ export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
   const { items, tile, className = '', words, onPlace } = props;
   const list = useRef<HTMLOListElement>(null);
   const Field = useDragField();
-  const canDrag = Field !== null && !props.isStill;
+  // What was pressed answers first; hundreds of grips that come or go follow.
+  const isStill = useDeferredValue(props.isStill);
+  const canDrag = Field !== null && !isStill;
   // The list answers the hand at once; what makes each of its pictures one to be dragged follows.
   const draggable = useDeferredValue(items);
   const latest = useRef(onPlace);
@@ -68,16 +72,52 @@ export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
         data-sortable={canDrag ? '' : undefined}
       >
         {items.map((item, index) => (
-          <li key={item.key} {...props.attributes(item)} {...holds.current.get(item.key)?.listeners}>
-            {tile(item, index)}
-            <Grip hold={holds.current.get(item.key)} label={filled(words.grip, { name: item.title })} />
-          </li>
+          <Row
+            key={item.key}
+            attributes={props.attributes(item)}
+            hold={holds.current.get(item.key)}
+            grip={filled(words.grip, { name: item.title })}
+            tile={tile(item, index)}
+          />
         ))}
       </ol>
       {canDrag && <Field list={list} items={draggable} words={words} onHold={onHold} onPlace={place} />}
     </>
   );
 }
+
+interface RowProps {
+  attributes: ComponentProps<'li'>;
+  hold: Hold | undefined;
+  grip: string;
+  tile: ReactNode;
+}
+
+/** Is drawn again when something of it has changed: each change of a list of hundreds draws the list. */
+const Row = memo(
+  ({ attributes, hold, grip, tile }: RowProps) => (
+    <li {...attributes} {...hold?.listeners}>
+      {tile}
+      <Grip hold={hold} label={grip} />
+    </li>
+  ),
+  (before, after) =>
+    before.hold === after.hold &&
+    before.grip === after.grip &&
+    isSame(before.attributes, after.attributes) &&
+    isSameElement(before.tile, after.tile),
+);
+
+const isSame = (a: object, b: object) => {
+  const [one, other] = [new Map(Object.entries(a)), Object.entries(b)];
+  return one.size === other.length && other.every(([key, value]) => Object.is(one.get(key), value));
+};
+
+/** Whether drawing `b` would draw what `a` has drawn. */
+const isSameElement = (a: ReactNode, b: ReactNode) =>
+  isValidElement<object>(a) && isValidElement<object>(b)
+    ? a.type === b.type && a.key === b.key && isSame(a.props, b.props)
+    : a === b;
 
 /** What the keys hold a picture by; it shows itself to them, and to a mouse that is near. */
 const Grip = memo(function Grip({ hold, label }: { hold: Hold | undefined; label: string }) {

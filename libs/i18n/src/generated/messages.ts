@@ -225,12 +225,15 @@ export type Messages = {
       "place": "{place} of {count}"
     },
     "paper": {
-      "open": "PDF and PowerPoint",
+      "open": "Export",
       "each": "Looks a page",
       "make": "Make the file",
       "making": "Drawing {done} of {total}…",
       "ready": "The file is ready.",
-      "format": "As"
+      "format": "As",
+      "pictures": "Pictures with their credits (zip)",
+      "part": "Pictures {from}–{to} with their credits (zip)",
+      "planned": "Pictures in full size: with a plan"
     },
     "save": {
       "search": "Find a board",
@@ -549,8 +552,8 @@ export type Messages = {
         "alike": "Nothing stands out against that show so far.",
         "times": "{times}× its share then",
         "new": "not shown then",
-        "counts": "{looks, plural, one {# look} other {# looks}} so far, {before} then",
-        "rests": "Rests on {looks} looks so far, and on {before} of {season}.",
+        "counts": "{looks, plural, one {# look} other {# looks}}, {before} then",
+        "rests": "Rests on {looks} looks, and on {before} of {season}.",
         "board": "Tonight’s board",
         "boardThen": "That day’s board",
         "boardName": "Shows of {date}"
@@ -683,7 +686,8 @@ export type Messages = {
       "pushOn": "This device will be told of new looks within a minute.",
       "pushOff": "This device will no longer be told.",
       "pushBlocked": "Your browser blocks notifications of this site. Allow them in its settings, then try again.",
-      "pushNot": "Your browser could not sign up with its notification service. Try again when you are online."
+      "pushNot": "Your browser could not sign up with its notification service. Try again when you are online.",
+      "calendar": "The shows of these designers in your calendar"
     },
     "compare": {
       "title": "Compare",
@@ -2362,7 +2366,8 @@ export type Messages = {
   },
   "member": {
     "messages": {
-      "subscribe": "Sign in or create an account first; then you choose your plan."
+      "subscribe": "Sign in or create an account first; then you choose your plan.",
+      "checkout": "Create an account, or sign in, and you are led on to the checkout of the plan you chose."
     },
     "done": {
       "register": "Your account is ready. Look for our message in your inbox.",
@@ -2684,7 +2689,10 @@ export type Messages = {
       "until": "until {date}",
       "last": "last day {date}",
       "renews": "renews on {date}",
-      "portal": "Change or end the plan"
+      "portal": "Change or end the plan",
+      "another": "Change to another plan",
+      "none": "You have no plan of your own yet.",
+      "change": "Change to this plan"
     },
     "test": {
       "label": "Test checkout: no money moves",

@@ -52,6 +52,17 @@ describe('the test checkout', () => {
     expect((await ada.send('POST', '/api/checkout', offer)).status).toBe(409);
   });
 
+  it('changes to another plan and back, with its price and its seats', async () => {
+    const ada = await api.person('free');
+    const change = (plan: string) => ada.send('POST', '/api/payments/test/change', { change: 'plan', plan });
+    expect((await change('trend-master')).status).toBe(200);
+    expect(await mine(ada)).toMatchObject({ plan: 'trend-master', status: 'active', quantity: 3 });
+    expect((await change('student-special')).body).toMatchObject({ type: '/problems/student/forbidden' });
+    expect((await change('dashboard')).status).toBe(422);
+    expect((await change('all-included')).status).toBe(200);
+    expect(await mine(ada)).toMatchObject({ plan: 'all-included', quantity: 3 });
+  });
+
   it('plays what time and payments do', async () => {
     const ada = await api.person('free');
     const change = (what: object) => ada.send('POST', '/api/payments/test/change', what);

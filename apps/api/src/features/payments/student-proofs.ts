@@ -31,6 +31,12 @@ export class StudentProofs {
     return this.proofs.existsBy({ subject, proved_at: MoreThan(new Date(Date.now() - GOOD_MS)) });
   }
 
+  /** @throws DomainError student/forbidden */
+  async mustHave(member: Pick<Member, 'subject' | 'email' | 'verified'>): Promise<void> {
+    if (!(await this.has(member)))
+      throw new DomainError('student/forbidden', 'Prove your student address first.');
+  }
+
   /** What a link proves when it is opened. Nothing is kept until then, and never the address. */
   token(subject: string, email: string): string {
     const text = Buffer.from(

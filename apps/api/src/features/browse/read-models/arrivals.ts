@@ -4,7 +4,7 @@ import { concatMap, filter, from, map, merge, type Observable, Subject, share, t
 import { CollectionsReadModel, notBroadcast } from '../../catalogue/index.js';
 import { SeenPositions } from './seen-positions.js';
 
-const EVERY_MS = 1_000;
+const EVERY_MS = 500;
 const BEAT_MS = 15_000;
 
 export interface Arrival {
@@ -14,7 +14,7 @@ export interface Arrival {
   data: LookSummary | Record<string, never>;
 }
 
-/** Looks as they come out. However many readers follow a show, it is asked for once a second; without readers never. */
+/** Looks as they come out. However many readers follow a show, it is asked for twice a second; without readers never. */
 @Injectable()
 export class Arrivals implements OnModuleDestroy {
   readonly #shows = new Map<string, Observable<LookSummary[]>>();
@@ -56,7 +56,7 @@ export class Arrivals implements OnModuleDestroy {
     const known = this.#shows.get(show);
     if (known) return known;
     const looks = timer(0, EVERY_MS).pipe(
-      // A database that is away for a moment is asked again a second later.
+      // A database that is away for a moment is asked again soon.
       concatMap(() => this.collections.looks(show).catch(() => [])),
       share({
         resetOnRefCountZero: () => {

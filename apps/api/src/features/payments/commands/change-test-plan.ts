@@ -1,14 +1,16 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { MOST_SEATS, type SubscriptionStatus } from '@toile/contracts';
+import { MOST_SEATS, type PaywallPlan, PLANS, type SubscriptionStatus } from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import type { Member } from '../../../kernel/auth/member.js';
+import { Offers } from '../../plans/index.js';
 import { HeldSubscriptions, ReportPayment } from '../../subscriptions/index.js';
+import { StudentProofs } from '../student-proofs.js';
 import { TestOrders } from '../test-checkout/test-orders.js';
-import { changed, TEST_CHANGES, type TestChange } from '../test-checkout/test-reports.js';
+import { changed, TEST_CHANGES } from '../test-checkout/test-reports.js';
 
 /** What happens to a plan that was taken out in a test. */
-export class TestChangeDto implements TestChange {
+export class TestChangeDto {
   @IsIn(TEST_CHANGES)
   change: (typeof TEST_CHANGES)[number];
 
@@ -19,6 +21,11 @@ export class TestChangeDto implements TestChange {
   @Min(1)
   @Max(MOST_SEATS)
   quantity?: number;
+
+  /** The plan from now on, with `plan`. */
+  @ValidateIf(({ change }: TestChangeDto) => change === 'plan')
+  @IsIn(PLANS)
+  plan?: PaywallPlan;
 
   /** The page a form leads back to. */
   @IsOptional()
@@ -38,7 +45,7 @@ export class TestChangedDto {
 export class ChangeTestPlan extends Command<TestChangedDto> {
   constructor(
     readonly member: Member,
-    readonly change: TestChange,
+    readonly wanted: TestChangeDto,
   ) {
     super();
   }
@@ -50,13 +57,17 @@ export class ChangeTestPlanHandler implements ICommandHandler<ChangeTestPlan> {
     private readonly commands: CommandBus,
     private readonly orders: TestOrders,
     private readonly subscriptions: HeldSubscriptions,
+    private readonly offers: Offers,
+    private readonly proofs: StudentProofs,
   ) {}
 
-  /** @throws DomainError checkout/unknown, subscription/unknown */
-  async execute({ member, change }: ChangeTestPlan) {
+  /** @throws DomainError checkout/unknown, subscription/unknown, student/forbidden */
+  async execute({ member, wanted: { change, quantity, plan } }: ChangeTestPlan) {
     this.orders.provider();
     const { doc } = await this.subscriptions.mustOwn(member);
-    const report = changed(doc, change, new Date());
+    const offer = change === 'plan' && plan ? await this.offers.of(plan) : undefined;
+    if (offer?.student) await this.proofs.mustHave(member);
+    const report = changed(doc, { change, quantity, offer }, new Date());
     const holder = { member: member.subject, kind: 'paywall' } as const;
     await this.commands.execute(new ReportPayment(holder, report, `test-${report.ref}-${report.saidAt}`));
     return { status: report.status, ends_at: report.endsAt };

@@ -105,8 +105,7 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
       throw new DomainError('checkout/conflict', 'You have a plan already. Change it instead.');
     if (plan === 'student-special') {
       if (quantity > 1) throw new DomainError('quantity/invalid', 'A student’s plan has one seat.');
-      if (!(await this.proofs.has(buyer)))
-        throw new DomainError('student/forbidden', 'Prove your student address first.');
+      await this.proofs.mustHave(buyer);
     }
     const offer = await this.offers.of(plan);
     const unitPrice = offer.prices[currency][interval];

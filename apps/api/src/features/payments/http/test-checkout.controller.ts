@@ -54,8 +54,8 @@ export class TestCheckoutController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { back, ...change } = body;
-    const changed = await this.commands.execute(new ChangeTestPlan(viewer, change));
+    const { back } = body;
+    const changed = await this.commands.execute(new ChangeTestPlan(viewer, body));
     if (isForm(request) && back && /^\/[a-z]{2}\/[a-z/#?=-]*$/.test(back))
       await reply.status(303).header('location', back).send();
     else await reply.status(200).send(changed);

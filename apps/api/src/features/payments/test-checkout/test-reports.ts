@@ -1,14 +1,25 @@
-import type { Interval } from '@toile/contracts';
+import type { Interval, PlanOffer } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { decisive, type HeldSubscription, type PaymentReport } from '../../subscriptions/index.js';
 import { isOfTests } from './is-of-tests.js';
 import type { TestOrder } from './test-provider.js';
 
-export const TEST_CHANGES = ['stop', 'resume', 'cancel', 'fail', 'recover', 'renew', 'quantity'] as const;
-export interface TestChange {
+export const TEST_CHANGES = [
+  'stop',
+  'resume',
+  'cancel',
+  'fail',
+  'recover',
+  'renew',
+  'quantity',
+  'plan',
+] as const;
+interface TestChange {
   change: (typeof TEST_CHANGES)[number];
   /** With `quantity`. */
   quantity?: number | undefined;
+  /** With `plan`, as it is sold now. */
+  offer?: Pick<PlanOffer, 'plan' | 'prices' | 'seats'> | undefined;
 }
 
 /** What a provider would say of an order that was just paid. */
@@ -51,6 +62,17 @@ export function changed(held: HeldSubscription, wanted: TestChange, now: Date): 
     }
     case 'quantity':
       return { ...said, quantity: wanted.quantity ?? said.quantity };
+    case 'plan': {
+      const { offer } = wanted;
+      if (!offer) return said;
+      const { price } = before;
+      return {
+        ...said,
+        plan: offer.plan,
+        quantity: offer.seats ? said.quantity : 1,
+        ...(price && { price: { ...price, amount: offer.prices[price.currency][price.interval] } }),
+      };
+    }
     default:
       return wanted.change satisfies never;
   }

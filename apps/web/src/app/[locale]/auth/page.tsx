@@ -33,39 +33,51 @@ export default async function Auth({ searchParams }: SearchProps) {
     formToken('register'),
   ]);
   const one = (key: string) => [given[key] ?? ''].flat()[0] ?? '';
+  // Whoever chose a plan without an account is here to make one.
+  const isNew = one('message') === 'checkout';
+  const [SignInTitle, RegisterTitle] = isNew ? (['h2', 'h1'] as const) : (['h1', 'h2'] as const);
+  const toOther = (id: string, words: string) => (
+    <p className={styles.toOther}>
+      <a href={`#${id}`}>{words}</a>
+    </p>
+  );
+  const signingIn = (
+    <section key="sign-in" aria-labelledby="sign-in">
+      <SignInTitle id="sign-in">{t('signIn.title')}</SignInTitle>
+      <p className={styles.lead}>{t('signIn.lead')}</p>
+      {!isNew && toOther('register', t('register.title'))}
+      <SignInForm
+        token={signIn}
+        error={signInErrors.find((error) => error === one('error')) ?? ''}
+        redirect={one('redirect')}
+      />
+      <p className={styles.other}>
+        <Link href={href(locale, 'auth_forgot_password', {})} prefetch={false}>
+          {t('signIn.forgot')}
+        </Link>
+      </p>
+      <p className={styles.other}>
+        <span>{t('signIn.with')}</span>
+        {Object.entries(PROVIDERS).map(([provider, name]) => (
+          <a key={provider} href={href(locale, 'auth_connect', { provider })}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+  const registering = (
+    <section key="register" aria-labelledby="register">
+      <RegisterTitle id="register">{t('register.title')}</RegisterTitle>
+      <p className={styles.lead}>{t('register.lead')}</p>
+      {isNew && toOther('sign-in', t('signIn.title'))}
+      <RegisterForm token={register} redirect={one('redirect')} />
+    </section>
+  );
   return (
     <div className={styles.columns}>
       {!signInErrors.some((error) => error === one('error')) && <Note given={given} />}
-      <section>
-        <h1>{t('signIn.title')}</h1>
-        <p className={styles.lead}>{t('signIn.lead')}</p>
-        <p className={styles.toRegister}>
-          <a href="#register">{t('register.title')}</a>
-        </p>
-        <SignInForm
-          token={signIn}
-          error={signInErrors.find((error) => error === one('error')) ?? ''}
-          redirect={one('redirect')}
-        />
-        <p className={styles.other}>
-          <Link href={href(locale, 'auth_forgot_password', {})} prefetch={false}>
-            {t('signIn.forgot')}
-          </Link>
-        </p>
-        <p className={styles.other}>
-          <span>{t('signIn.with')}</span>
-          {Object.entries(PROVIDERS).map(([provider, name]) => (
-            <a key={provider} href={href(locale, 'auth_connect', { provider })}>
-              {name}
-            </a>
-          ))}
-        </p>
-      </section>
-      <section aria-labelledby="register">
-        <h2 id="register">{t('register.title')}</h2>
-        <p className={styles.lead}>{t('register.lead')}</p>
-        <RegisterForm token={register} redirect={one('redirect')} />
-      </section>
+      {isNew ? [registering, signingIn] : [signingIn, registering]}
       <PageView route="auth" parameters={{}} />
     </div>
   );

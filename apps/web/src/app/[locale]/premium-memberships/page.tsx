@@ -95,7 +95,14 @@ export default async function Memberships({ searchParams }: SearchProps) {
             )}
           </div>
         )}
-        {state?.plan && <OwnPlan state={state} token={token} isTest={plans?.provider === 'test'} />}
+        {state?.plan && (
+          <OwnPlan
+            state={state}
+            token={token}
+            isTest={plans?.provider === 'test'}
+            back={`${here}?as=me#manage`}
+          />
+        )}
         {plans && (
           <>
             <JsonLd

@@ -21,7 +21,7 @@ const ERRORS = [
 ] as const;
 
 /** Why somebody was asked to sign in (`security_request_authentication`). */
-const MESSAGES = ['subscribe'] as const;
+const MESSAGES = ['subscribe', 'checkout'] as const;
 
 /** What the answer to a form, or a link in a mail, led here to say: `?done=`, `?error=` or `?message=`. */
 export async function Note({ given }: { given: Record<string, string | string[] | undefined> }) {

@@ -22,7 +22,7 @@ export async function OtherSeasons(props: {
       </h2>
       <div className={grid.grid}>
         {others.map((collection) => (
-          <CollectionCard key={collection.slug} collection={collection} />
+          <CollectionCard key={collection.slug} collection={collection} isAtHome />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { catalogueNames } from '../../../catalogue/names';
 import { differences, type Row, sharesOf } from '../lib/differences';
 import styles from './comparison.module.css';
@@ -33,7 +33,7 @@ export async function Comparison({ sides }: { sides: readonly Side[] }) {
   );
   return (
     <div className={styles.scrolls} data-scrolls>
-      <table className={styles.table}>
+      <table className={styles.table} style={{ '--sides': sides.length } as CSSProperties}>
         <thead>
           <tr>
             <td />

@@ -1,6 +1,7 @@
 'use client';
 import { pathOf } from '@toile/contracts/routes';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import type { MarksProps } from '../../marks/marks-props';
@@ -42,8 +43,10 @@ export function Part({ locale, words: { compare: words } }: MarksProps) {
   if (!first) return null;
   const many = first.kind === 'look' ? 'looks' : 'collections';
   const address = `/${locale}${pathOf('compare', {})}?${many}=${items.map(({ slug }) => slug).join(',')}`;
-  return (
-    <aside className={styles.tray} aria-label={words.title}>
+  // Where just these stand side by side, their tray stands at the end of the page and not over it.
+  const isOwn = isShown(address);
+  const tray = (
+    <aside className={styles.tray} aria-label={words.title} data-own={isOwn || undefined}>
       <ul>
         {items.map((item) => (
           <li key={item.slug}>
@@ -59,7 +62,7 @@ export function Part({ locale, words: { compare: words } }: MarksProps) {
         ))}
       </ul>
       <p className={styles.ways}>
-        {items.length > 1 ? (
+        {isOwn ? null : items.length > 1 ? (
           <a href={address} className={styles.compare}>
             {filled(words.compare, { count: items.length })}
           </a>
@@ -72,4 +75,9 @@ export function Part({ locale, words: { compare: words } }: MarksProps) {
       </p>
     </aside>
   );
+  const content = isOwn && document.getElementById('content');
+  return content ? createPortal(tray, content) : tray;
 }
+
+const isShown = (address: string) =>
+  decodeURIComponent(location.pathname + location.search) === decodeURIComponent(address);

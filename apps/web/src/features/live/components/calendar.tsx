@@ -50,7 +50,7 @@ export async function Calendar(props: { shows: Shape<'CollectionSummaryDto'>[]; 
                 >
                   <time dateTime={show.show_date}>
                     {format.dateTime(new Date(show.show_date), {
-                      hour: '2-digit',
+                      hour: 'numeric',
                       minute: '2-digit',
                       timeZone: zoneOf(show.city.slug, cities),
                       timeZoneName: 'short',

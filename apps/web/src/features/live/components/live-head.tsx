@@ -25,7 +25,7 @@ export async function LiveHead({ show }: { show: Shape<'LiveShowDto'> }) {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: zoneOf(collection.city.slug, cities),
     timeZoneName: 'short',

@@ -40,7 +40,7 @@ export async function NowOn(props: { id: string; title: string; shows: Shape<'Co
                   year: 'numeric',
                   day: 'numeric',
                   month: 'long',
-                  hour: '2-digit',
+                  hour: 'numeric',
                   minute: '2-digit',
                   timeZone: zoneOf(show.city.slug, cities),
                   timeZoneName: 'short',

@@ -4,6 +4,7 @@ import type { Shape } from '../../../api/operations';
 import section from '../../../design/section.module.css';
 import { FormToken } from '../../../forms/fields';
 import { href } from '../../../i18n/href';
+import { ChangePlan } from './change-plan';
 import styles from './membership.module.css';
 import { StudentProof } from './student-proof';
 
@@ -44,10 +45,11 @@ export async function PlanCards(props: {
     });
   const way = (offer: Shape<'PlanOfferDto'>) => {
     const { plan } = offer;
-    if (isHeld && state) return state.plan === plan ? <p className={styles.current}>{t('current')}</p> : null;
+    if (isHeld && state?.plan === plan) return <p className={styles.current}>{t('current')}</p>;
     if (offer.student && state && !state.student)
       return <p className={styles.current}>{t('student.needed')}</p>;
     if (!plans.provider) return null;
+    if (isHeld) return <ChangePlan plan={plan} provider={plans.provider} token={props.token} />;
     // Visitors choose before they have an account, and are led on with what they chose once they have one.
     const buying = state ? { method: 'post', action: '/api/checkout' } : { action: `${here}/checkout` };
     return (
@@ -102,7 +104,7 @@ export async function PlanCards(props: {
           </p>
           <p>{words(`${offer.plan}.text`)}</p>
           {way(offer)}
-          {offer.student && state && !isHeld && (
+          {offer.student && state && state.plan !== offer.plan && (
             <StudentProof
               isProved={state.student}
               token={props.studentToken}

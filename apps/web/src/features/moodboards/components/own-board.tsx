@@ -7,6 +7,7 @@ import { sentWords } from '../../../forms/sent-words';
 import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { boardContents } from '../lib/board-contents';
+import { type BoardThing, isCard } from '../lib/board-item';
 import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
 import { BoardColours } from './board-colours';
@@ -15,6 +16,7 @@ import { BoardEditor } from './board-editor';
 import { BoardItems } from './board-items';
 import { BoardName } from './board-name';
 import { BoardPeople } from './board-people';
+import { BoardPictures } from './board-pictures';
 import { BoardWatch } from './board-watch';
 import { DuplicateForm } from './duplicate-form';
 import { Lying } from './lying';
@@ -84,7 +86,13 @@ export async function OwnBoard(props: {
         path={href(locale, 'moodboard_pdf', { token: token ?? slug })}
         token={token ?? slug}
         words={{ ...paper, failed }}
-      />
+      >
+        <BoardPictures
+          pictures={items.filter(isPublished).map(({ key }) => key)}
+          plans={href(locale, 'membership_index', {})}
+          words={paper}
+        />
+      </Paper>
       <DuplicateForm address={slug} name={filled(editor.copyOf, { name })} label={editor.duplicate} />
       <Link href={href(locale, 'moodboard_history', { slug })} prefetch={false}>
         {editor.history}
@@ -164,3 +172,5 @@ export async function OwnBoard(props: {
     </div>
   );
 }
+
+const isPublished = (thing: BoardThing) => !isCard(thing) && thing.href !== null;

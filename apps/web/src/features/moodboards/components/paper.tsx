@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { asked } from '../../../api/asked';
 import { addressOf } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
@@ -16,7 +16,14 @@ const FORMATS = { pdf: 'PDF', pptx: 'PowerPoint' } as const;
 type Format = keyof typeof FORMATS;
 
 /** A board as a file: how many looks a page, and how far the file is. Without scripts the form asks for the file itself. */
-export function Paper({ path, token, words }: { path: string; token: string; words: PaperWords }) {
+export function Paper(props: {
+  path: string;
+  token: string;
+  words: PaperWords;
+  /** What else the board can be had as. */
+  children?: ReactNode;
+}) {
+  const { path, token, words } = props;
   const [wanted, setWanted] = useState<{ looks: number; format: Format } | null>(null);
   const { data, isError } = useQuery({
     ...asked('/moodboards/pdf/{token}/progress', { path: { token }, query: wanted ?? {} }),
@@ -74,6 +81,7 @@ export function Paper({ path, token, words }: { path: string; token: string; wor
             {filled(words.making, { done: progress.done, total: progress.total })}
           </p>
         )}
+        {props.children}
       </form>
     </details>
   );

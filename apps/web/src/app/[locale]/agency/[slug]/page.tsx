@@ -65,9 +65,11 @@ export default async function AgencyPage({ params }: SlugProps) {
         lead={<span lang={agency.language}>{agency.about}</span>}
       />
       <div className={section.head}>
-        <h2 className={section.title}>
-          {locked ? t('models.newFaces') : t('models.count', { count: models.length })}
-        </h2>
+        {(!locked || models.length > 0) && (
+          <h2 className={section.title}>
+            {locked ? t('models.newFaces') : t('models.count', { count: models.length })}
+          </h2>
+        )}
         {agency.website && (
           <a href={agency.website} rel="noopener" className={section.more}>
             {t('agency.website')}

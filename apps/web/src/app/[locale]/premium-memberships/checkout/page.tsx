@@ -47,7 +47,7 @@ export default async function Checkout({ searchParams }: SearchProps) {
   const fields = Object.entries(wanted).map(([name, value]) => [name, String(value)]);
   if (!user) {
     const back = `${here}/checkout?${new URLSearchParams(fields)}`;
-    redirect(`${href(locale, 'auth', {})}?${new URLSearchParams({ message: 'subscribe', redirect: back })}`);
+    redirect(`${href(locale, 'auth', {})}?${new URLSearchParams({ message: 'checkout', redirect: back })}`);
   }
   const state = await checkoutState(locale);
   const isHeld = state?.ends_at && state.status !== 'canceled' && Date.parse(state.ends_at) > Date.now();

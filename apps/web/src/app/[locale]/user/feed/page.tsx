@@ -34,6 +34,9 @@ export default async function FeedPage() {
     sentWords(''),
   ]);
   const isEmpty = feed.results.length === 0;
+  const brands = feed.results.flatMap(({ kind, slug }) =>
+    kind === 'brand' && slug ? [['designer', slug]] : [],
+  );
   return (
     <div className={section.page}>
       <PageHead title={t('title')} lead={isEmpty ? t('empty') : t('lead')} />
@@ -59,6 +62,17 @@ export default async function FeedPage() {
             }}
           />
         </FeedTools>
+      )}
+      {brands.length > 0 && (
+        <p>
+          <a
+            href={`/${locale}/live/shows.ics?${new URLSearchParams(brands)}`}
+            className={section.more}
+            rel="nofollow"
+          >
+            {t('calendar')}
+          </a>
+        </p>
       )}
       {feed.results.map((part) => (
         <FeedPart key={part.id} part={part} />

@@ -18,6 +18,7 @@ import { Programs } from '../../../../../features/account/components/programs';
 import { Storage } from '../../../../../features/account/components/storage';
 import { Webhooks } from '../../../../../features/account/components/webhooks';
 import { hasTold, WhoYouAre } from '../../../../../features/account/components/who-you-are';
+import { AccountPlan } from '../../../../../features/membership/components/account-plan';
 import { PlanDevices } from '../../../../../features/membership/components/plan-devices';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
@@ -36,10 +37,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Account({ searchParams }: SearchProps) {
-  const [locale, t, member, studio, user, token, given] = await Promise.all([
+  const [locale, t, member, plan, studio, user, token, given] = await Promise.all([
     getLocale(),
     getTranslations('account'),
     getTranslations('member'),
+    getTranslations('membership.manage'),
     getTranslations('collectionEditor'),
     currentUser(),
     formToken('account'),
@@ -56,6 +58,9 @@ export default async function Account({ searchParams }: SearchProps) {
           <WhoYouAre {...own} />
         </AccountSection>
       )}
+      <AccountSection id="plan" title={plan('title')}>
+        <AccountPlan id="plan" />
+      </AccountSection>
       <AccountSection id="profile" title={member('sections.profile')}>
         <ProfileForm {...own} />
       </AccountSection>
@@ -74,9 +79,6 @@ export default async function Account({ searchParams }: SearchProps) {
           <button type="button" data-privacy-choices className={styles.quiet}>
             {member('consent.choices')}
           </button>
-          <Link href={href(locale, 'membership_index', {})} prefetch={false}>
-            {t('update.plan')}
-          </Link>
           <Link href={href(locale, 'moodboard_index', {})} prefetch={false}>
             {t('board.title')}
           </Link>
