@@ -8,7 +8,7 @@ const BOX = { width: 600, height: 300, left: 8, right: 8, top: 24, bottom: 30 };
 /** Beside the last points, for what they are. */
 const END = 64;
 /** Between lines of text that stand above each other. */
-const LINE = 15;
+const LINE = 20;
 
 const numbers = ({ percent, digits }: ChartData, locale: Locale) => {
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
