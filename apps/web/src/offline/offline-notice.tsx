@@ -1,5 +1,7 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { filled } from '../i18n/filled';
+import { CACHES, keyOf } from './kept-pages';
 import styles from './offline-notice.module.css';
 
 function onChange(changed: () => void): () => void {
@@ -16,7 +18,7 @@ export function OfflineNotice(props: {
   locale: string;
   /** The page of what is kept. */
   href: string;
-  words: Record<'notice' | 'kept', string>;
+  words: Record<'notice' | 'of' | 'kept', string>;
 }) {
   const { locale, words } = props;
   const isOnline = useSyncExternalStore(
@@ -34,13 +36,36 @@ export function OfflineNotice(props: {
       .then(({ active }) => active?.postMessage({ language: locale }))
       .catch(() => undefined);
   }, [locale]);
+  const time = useKeptAt(!isOnline);
+  const of =
+    time && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   return (
     <div role="status" className={styles.notice}>
       {!isOnline && (
         <p>
-          {words.notice} <a href={props.href}>{words.kept}</a>
+          {words.notice} {of && `${filled(words.of, { time: of })} `}
+          <a href={props.href}>{words.kept}</a>
         </p>
       )}
     </div>
   );
+}
+
+/** When the page that is shown was kept; null while it is not asked, and where it was not. */
+function useKeptAt(isAsked: boolean): Date | null {
+  const [time, setTime] = useState<Date | null>(null);
+  useEffect(() => {
+    if (!isAsked || !('caches' in globalThis)) return;
+    let isShown = true;
+    const ask = async () => {
+      const page = await (await caches.open(CACHES.pages)).match(keyOf(location.href), { ignoreVary: true });
+      const date = page?.headers.get('date');
+      if (isShown) setTime(date ? new Date(date) : null);
+    };
+    ask().catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [isAsked]);
+  return isAsked ? time : null;
 }

@@ -2859,6 +2859,7 @@ export type Messages = {
       "lead": "Your moodboards and dashboards can be read as you last opened them on this device. They are forgotten when you sign out.",
       "none": "Nothing is kept yet. Open a moodboard or the dashboard while you are connected.",
       "notice": "You are offline: pages are as you last opened them.",
+      "of": "This one is of {time}.",
       "kept": "What this device keeps"
     },
     "banner": {
@@ -4552,6 +4553,7 @@ export type Messages = {
       "days90": "the last 90 days",
       "days365": "the last year",
       "never": "It would not have told you at all.",
+      "untried": "Nothing was counted by those days, so that it cannot be tried on them.",
       "once": "It would have told you once:",
       "times": "It would have told you {count} times:",
       "now": "It stands at {value} now.",

@@ -20,7 +20,7 @@ export { drawn, middle } from './figure/brand-draws.js';
 export { WindowDto } from './figure/explanation.dto.js';
 export { ExportInterceptor, type ExportRequest, FigureFiles } from './figure/export.interceptor.js';
 export { FigureDto, FigureMetaDto } from './figure/figure.dto.js';
-export { type Count, countRow, EMPTY_ROW, type Share, shareRow } from './figure/figure-row.js';
+export { type Count, countRow, drawnOnce, EMPTY_ROW, type Share, shareRow } from './figure/figure-row.js';
 export { rounded } from './figure/rounded.js';
 export { drawnCount } from './figure/visitor-draws.js';
 export { FiguresModule } from './figures.module.js';

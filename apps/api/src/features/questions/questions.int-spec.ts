@@ -265,6 +265,9 @@ describe('looks', () => {
     expect(condition?.keys).toEqual([{ key: THREE, label: 'Atelier-three' }]);
     const given = readQuestion(Object.fromEntries(new URLSearchParams(narrowed.question)));
     expect(questionInWords(given, narrowed, 'fr').filters).toBe('Atelier-three');
+    expect(questionInWords(given, narrowed, 'en').source).toContain(
+      'Toile, Runway share (Looks of the cell out of ',
+    );
     expect(values(cell(narrowed, 'lace'))).toEqual([25, 6, 24]);
   });
 

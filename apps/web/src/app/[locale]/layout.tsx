@@ -82,7 +82,7 @@ export default async function Layout(props: { children: ReactNode; params: Promi
           <OfflineNotice
             locale={locale}
             href={`/${locale}/offline`}
-            words={{ notice: t('offline.notice'), kept: t('offline.kept') }}
+            words={{ notice: t('offline.notice'), of: t.raw('offline.of'), kept: t('offline.kept') }}
           />
           <PromoBand />
           <Header />

@@ -48,6 +48,7 @@ export function peopleInterval(people: number): [number, number] | null {
 export function drawn(parts: Iterable<readonly [brand: string, count: number]>): Float64Array {
   const sums = new Float64Array(DRAWS);
   for (const [brand, count] of parts) {
+    if (count === 0) continue;
     const draws = drawsOf(brand);
     for (let draw = 0; draw < DRAWS; draw++) sums[draw] = (sums[draw] ?? 0) + (draws[draw] ?? 0) * count;
   }
@@ -72,6 +73,12 @@ export function middleAround(values: Float64Array, counted: number): [number, nu
 
 /** What draws gave, in order; nothing when half of them gave nothing. */
 function given(values: Float64Array): Float64Array {
-  const sorted = values.filter((value) => Number.isFinite(value)).sort();
-  return sorted.length < DRAWS / 2 ? new Float64Array() : sorted;
+  const finite = new Float64Array(values.length);
+  let count = 0;
+  for (const value of values) {
+    if (!Number.isFinite(value)) continue;
+    finite[count] = value;
+    count += 1;
+  }
+  return count < DRAWS / 2 ? new Float64Array() : finite.subarray(0, count).sort();
 }

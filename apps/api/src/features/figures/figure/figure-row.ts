@@ -47,11 +47,20 @@ export interface Share {
   brands?: number;
 }
 
-/** What intervals are made of, where any are asked. */
+/** What intervals are made of, where any are asked. A value and its change are of the same draws. */
 export const drawsOf = (
   { times }: Pick<Scope, 'times'>,
   draws: () => Float64Array,
-): (() => Float64Array) | undefined => (times ? undefined : draws);
+): (() => Float64Array) | undefined => (times ? undefined : drawnOnce(draws));
+
+/** Draws that are made when they are first asked for, and no second time. */
+export function drawnOnce(make: () => Float64Array): () => Float64Array {
+  let made: Float64Array | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 export type Described = Partial<FigureRow> & { label: string };
 

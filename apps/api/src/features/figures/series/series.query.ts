@@ -42,7 +42,6 @@ const PREFIX: Record<Exclude<Concept, 'colour'>, string> = {
 /** Of keys those that are asked for. */
 const asked = (keys: string) =>
   `arrayFilter(one -> empty({keys:Array(String)}) OR has({keys:Array(String)}, one), ${keys})`;
-/** Looks that have the same of what is asked for are counted together, so that few are left to be told apart by key. */
 const looksSql = (looks: string, concept: Concept) =>
   `SELECT look_key, ${asked(KEYS_OF_CONCEPT[concept])} AS keys FROM (${looks})`;
 function slugs(entities: string, concept: Concept): string {
@@ -75,24 +74,26 @@ const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step)
   byKey(
     asked(`if(brand = '', [], [brand])`),
     'sum(views)',
-    `SELECT step, brand, sum(pages.views) AS views
-     FROM (
-       SELECT ${STEP(step, 'day')} AS step, entity_key, sum(views) AS views
-       FROM (${rowsOf(pageViews, 'entity_key, views')}) GROUP BY step, entity_key) AS pages
+    `SELECT ${STEP(step, 'pages.day')} AS step, brand, sum(pages.views) AS views
+     FROM (${rowsOf(pageViews, 'entity_key, views')}) AS pages
      ANY LEFT JOIN (${pagesOfBrandsSql(database, looks)}) AS brands ON pages.entity_key = brands.entity_key
      GROUP BY step, brand`,
   );
 
+/** Looks that have the same of what is asked for are counted together, by a number: few are left whose keys are looked up. */
 const viewsSql = (rowsOf: RowsOf, looks: string, concept: Concept, step: Step) =>
   byKey(
     'keys',
     'sum(views)',
-    `SELECT step, keys, sum(opened.views) AS views
+    `SELECT step, keys, views
      FROM (
-       SELECT ${STEP(step, 'day')} AS step, look_key, sum(views) AS views
-       FROM (${rowsOf(lookViews, 'look_key, views')}) GROUP BY step, look_key) AS opened
-     INNER JOIN (${looksSql(looks, concept)}) AS looks ON opened.look_key = looks.look_key
-     GROUP BY step, keys`,
+       SELECT ${STEP(step, 'opened.day')} AS step, keys_of, sum(opened.views) AS views
+       FROM (${rowsOf(lookViews, 'look_key, views')}) AS opened
+       INNER JOIN (SELECT look_key, cityHash64(keys) AS keys_of FROM (${looksSql(looks, concept)})) AS looks
+         ON opened.look_key = looks.look_key
+       GROUP BY step, keys_of) AS counted
+     INNER JOIN (SELECT DISTINCT cityHash64(keys) AS keys_of, keys FROM (${looksSql(looks, concept)})) AS named
+       ON counted.keys_of = named.keys_of`,
   );
 
 const boardsSql = (database: string, looks: string, concept: Concept, step: Step) =>

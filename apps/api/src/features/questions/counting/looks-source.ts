@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { countedMeasures, type Question, questionMeasure } from '@toile/contracts';
 import { ScopedLooks } from '../../figures/index.js';
 import { ColoursOfLooks } from './colours-of-looks.js';
 import { axesOfLooks, conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
-import { axesParams, cellsOfOneSql, cellsSql, countedSql } from './pairs.sql.js';
-import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
+import { axesParams, cellsOfOneSql, cellsSql, countedSql, hasParts } from './pairs.sql.js';
+import { type AskedQuestion, type ChosenKeys, type CountRow, inSlice, type Slice, Source } from './source.js';
 
 /** A look of a cell. */
 export interface LookOfCell {
@@ -16,6 +17,12 @@ export interface LookOfCell {
   tags: string[];
   colours: string[];
 }
+
+/** Whether intervals are told of any measure of looks: of numbers of looks and brands there are none. */
+const isDrawn = (question: Question): boolean =>
+  countedMeasures(question)
+    .map(questionMeasure)
+    .some(({ rests, unit }) => rests === 'looks' && (unit === 'percent' || unit === 'times'));
 
 /** Published looks, a season a slice, from catalogue facts: what each brand has of every cell. */
 @Injectable()
@@ -35,7 +42,7 @@ export class LooksSource extends Source {
         `SELECT season AS slice, ${cellsSql(chosen)} AS cell, name, sum(is_own) AS o, sum(is_base) AS b
          FROM (SELECT season, toString(designer) AS name, (${own}) AS is_own, (${base}) AS is_base, ${axes} FROM (${looks}))
          GROUP BY slice, cell, name`,
-        chosen,
+        hasParts(asked, chosen) && isDrawn(asked.question),
       );
     const seasons = seasonsOf(slices);
     const found = await this.scoped.rows<CountRow>(asked.scope, seasons, {
@@ -48,9 +55,7 @@ export class LooksSource extends Source {
       from: ['catalogue'],
     });
     // Of a season it is the same in whichever days behaviour is counted.
-    return slices.flatMap(({ id, season }) =>
-      found.filter(({ slice }) => slice === season?.slug).map((row) => ({ ...row, slice: id })),
-    );
+    return slices.flatMap(({ id, season }) => inSlice(found, id, ({ slice }) => slice === season?.slug));
   }
 
   /** The looks that are counted in a cell, a page of them, by the day they were shown. */

@@ -15,14 +15,22 @@ import {
 import { ColoursOfLooks } from './colours-of-looks.js';
 import { type CellAtEnds, cellsAt, cellsAtEndsSql } from './ends.sql.js';
 import { axesOfLooks, conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
-import { axesParams, cellsByDaySql, cellsOfSums, cellsSql, countedSql, WEEK_OF } from './pairs.sql.js';
-import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
+import {
+  axesParams,
+  cellsByDaySql,
+  cellsOfSums,
+  cellsSql,
+  countedSql,
+  hasParts,
+  WEEK_OF,
+} from './pairs.sql.js';
+import { type AskedQuestion, type ChosenKeys, type CountRow, inSlice, type Slice, Source } from './source.js';
 
 type What = 'views' | 'saves' | 'boards';
-/** Of each opening, addition or part of boards: how many, of what. */
+/** Of each opening or addition, or of each part of boards, from which intervals are drawn: how many, of what. */
 const COUNTS: Record<What, string> = {
   views: `'' AS name, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b`,
-  saves: `concat('visitors/', toString(part)) AS name, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b`,
+  saves: `'' AS name, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b`,
   boards: `concat('visitors/', toString(part)) AS name, uniqExactIf(board_key, is_own) AS o, uniqExactIf(board_key, is_base) AS b`,
 };
 
@@ -63,10 +71,10 @@ abstract class OpeningsSource extends Source {
           `SELECT '' AS slice, ${cellsSql(chosen)} AS cell, ${COUNTS[this.what]}
            FROM (${factsSql(asked, events.sql(onShelves), looks, chosen)})
            GROUP BY cell, name`,
-          chosen,
+          this.what === 'boards' && hasParts(asked, chosen),
         ),
     });
-    return found.map((row) => ({ ...row, slice: slice.id }));
+    return inSlice(found, slice.id);
   }
 
   private async viewsByDay(asked: AskedQuestion, slice: Slice, month: Days, chosen: ChosenKeys | undefined) {

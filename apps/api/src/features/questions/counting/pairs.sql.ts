@@ -1,6 +1,6 @@
 import { isGroupKey, type Question, type QuestionAxis, type QuestionDimension } from '@toile/contracts';
 import { daysOfKeysSql } from '../../figures/index.js';
-import { type ChosenKeys, type CountRow, NOTHING, WHOLE } from './source.js';
+import { type AskedQuestion, type ChosenKeys, type CountRow, NOTHING, WHOLE } from './source.js';
 
 export const NO_KEYS = `CAST([], 'Array(String)')`;
 const CHOSEN = (keys: string, parameter: string) =>
@@ -39,10 +39,14 @@ export const cellsOfOneSql = (
 /** The same, a row each. */
 export const cellsSql = (chosen: ChosenKeys | undefined): string => `arrayJoin(${cellsOfOneSql(chosen)})`;
 
+/** Whether it is asked what each brand or part of visitors has of a cell: of cells that may be shown. */
+export const hasParts = ({ isOfOneAxis }: AskedQuestion, chosen: ChosenKeys | undefined): boolean =>
+  chosen !== undefined || isOfOneAxis;
+
 /** SQL of cells from rows of slice, cell, name (a brand, or a part of visitors), o (own) and b (base). */
-export const countedSql = (from: string, chosen: ChosenKeys | undefined): string => `
+export const countedSql = (from: string, withParts: boolean): string => `
   SELECT slice, cell.1 AS row, cell.2 AS column, sum(o) AS own, sum(b) AS base, countIf(o > 0) AS having, countIf(b > 0) AS shown
-    ${chosen ? ', groupArray(name) AS names, groupArray(o) AS owns, groupArray(b) AS bases' : ''}
+    ${withParts ? ', groupArray(name) AS names, groupArray(o) AS owns, groupArray(b) AS bases' : ''}
   FROM (${from}) GROUP BY slice, cell`;
 
 /**

@@ -46,8 +46,15 @@ export class ReadAsked {
       widened: widerTags(question),
       scope,
       names,
+      isOfOneAxis: isOfOneAxis(question),
     };
   }
+}
+
+/** A season is no axis of what is counted; of models there are too many to be counted with all that each has. */
+function isOfOneAxis({ rows, columns }: Question): boolean {
+  const axes = [rows, columns].filter((axis) => axis && axis.dimension !== 'season');
+  return axes.length < 2 && axes.every((axis) => axis?.dimension !== 'model');
 }
 
 /** Every value of a condition and a group, and every row and column that is named. */

@@ -23,10 +23,11 @@ import {
   cellsSql,
   countedSql,
   groupParams,
+  hasParts,
   keysSql,
   WEEK_OF,
 } from './pairs.sql.js';
-import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
+import { type AskedQuestion, type ChosenKeys, type CountRow, inSlice, type Slice, Source } from './source.js';
 
 const NAMED = (kind: string) =>
   `arrayMap(one -> substring(one, ${kind.length + 2}), arrayFilter(one -> startsWith(one, '${kind}:'), named))`;
@@ -84,14 +85,14 @@ export class SearchesSource extends Source {
         `SELECT '' AS slice, ${cellsSql(chosen)} AS cell, concat('visitors/', toString(part)) AS name, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b
          FROM (${factsSql(asked, searches, chosen)})
          GROUP BY cell, name`,
-        chosen,
+        hasParts(asked, chosen),
       ),
       params: {
         ...(isRaw ? { as_of: isoTime(scope.asOf), from: days.from, to: days.to } : sealed.params),
         ...paramsOf(asked, chosen, known),
       },
     });
-    return found.map((row) => ({ ...row, slice: id }));
+    return inSlice(found, id);
   }
 
   private async byDay(asked: AskedQuestion, month: Days, chosen: ChosenKeys | undefined, known: string[]) {

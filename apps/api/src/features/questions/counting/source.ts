@@ -19,6 +19,8 @@ export interface AskedQuestion {
   widened: string[];
   scope: Scope;
   names: Names;
+  /** Rows or columns alone: whatever may be shown is counted as soon as the largest are looked for. */
+  isOfOneAxis: boolean;
 }
 
 /** Rows and columns that are counted crosswise; absent while the largest are looked for, when each is counted by itself. */
@@ -50,6 +52,26 @@ export interface CountRow extends Counted {
 /** Counts in slices, by what rows and columns are: `*` where an axis is the season, which is another slice. */
 export abstract class Source {
   abstract count(asked: AskedQuestion, slices: readonly Slice[], chosen?: ChosenKeys): Promise<CountRow[]>;
+}
+
+const ofSlices = new WeakMap<object, Map<string, CountRow[]>>();
+
+/**
+ * What was counted, as rows of a slice. While the answer of a measure is kept they are the same ones each time, and what was drawn of them
+ * is kept with them.
+ */
+export function inSlice(
+  found: readonly CountRow[],
+  slice: string,
+  isOfSlice: (row: CountRow) => boolean = () => true,
+): CountRow[] {
+  const known = ofSlices.get(found) ?? new Map<string, CountRow[]>();
+  ofSlices.set(found, known);
+  const before = known.get(slice);
+  if (before) return before;
+  const rows = found.filter(isOfSlice).map((row) => ({ ...row, slice }));
+  known.set(slice, rows);
+  return rows;
 }
 
 export const WHOLE = '*';

@@ -13,8 +13,8 @@ import {
   spanOf,
 } from '../../figures/index.js';
 import { type CellAtEnds, cellsAt, cellsAtEndsSql } from './ends.sql.js';
-import { axesParams, axesSql, cellsSql, countedSql, keysSql, WEEK_OF } from './pairs.sql.js';
-import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
+import { axesParams, axesSql, cellsSql, countedSql, hasParts, keysSql, WEEK_OF } from './pairs.sql.js';
+import { type AskedQuestion, type ChosenKeys, type CountRow, inSlice, type Slice, Source } from './source.js';
 
 const KEYS = { language: '[language]', week: '[week]' };
 
@@ -56,14 +56,14 @@ export class VisitorsSource extends Source {
            FROM (SELECT part, visitors, ${WEEK_OF('day')} AS week, ${LANGUAGE_OF} AS language FROM (${rows}))
            WHERE ${languages})
          GROUP BY cell, name`,
-        chosen,
+        hasParts(asked, chosen),
       ),
       params: {
         ...(isRaw ? { as_of: isoTime(scope.asOf), from: days.from, to: days.to } : sealed.params),
         ...paramsOf(question, chosen),
       },
     });
-    return found.map((row) => ({ ...row, slice: id }));
+    return inSlice(found, id);
   }
 
   private async atEnd(

@@ -7,6 +7,9 @@ import { placeOf } from './place.js';
 
 type Which = 'rows' | 'columns';
 
+/** Names in order, as `localeCompare` has them, in a fraction of its time. */
+const { compare: inOrder } = new Intl.Collator();
+
 /** What each row and column had by itself, now and before. */
 export interface Margins {
   keys: Record<Which, string[]>;
@@ -61,7 +64,7 @@ export function keysOfAxis(
   const size = (key: string) => sizes.get(key) ?? 0;
   if (which === 'rows' && worthOf)
     return byWorth(keys, asked, now, worthOf, nameOf).slice(0, named ? keys.length : most);
-  const byName = (a: string, b: string) => nameOf(a).localeCompare(nameOf(b)) || a.localeCompare(b);
+  const byName = (a: string, b: string) => inOrder(nameOf(a), nameOf(b)) || inOrder(a, b);
   const turn = which === 'rows' && asked.ascending ? -1 : 1;
   const isByName = which === 'rows' && asked.order === 'name';
   return [...keys]
@@ -86,7 +89,7 @@ function byWorth(
   const turn = ascending ? 1 : -1;
   return [...keys].sort((a, b) => {
     const [one, other] = [worth.get(a) ?? null, worth.get(b) ?? null];
-    const byName = nameOf(a).localeCompare(nameOf(b)) || a.localeCompare(b);
+    const byName = inOrder(nameOf(a), nameOf(b)) || inOrder(a, b);
     if (one === null || other === null) return Number(one === null) - Number(other === null) || byName;
     return turn * (one - other) || byName;
   });

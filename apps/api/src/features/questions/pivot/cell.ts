@@ -1,5 +1,5 @@
 import { type QuestionMeasureName, questionMeasure } from '@toile/contracts';
-import { type Count, countRow, rounded, type Share, shareRow } from '../../figures/index.js';
+import { type Count, countRow, drawnOnce, rounded, type Share, shareRow } from '../../figures/index.js';
 import { type Counted, type Lookup, WHOLE } from '../counting/source.js';
 import { drawnHaving, drawnOf, drawnVisits, middleOf } from './draws.js';
 
@@ -107,11 +107,12 @@ function shareOf(measure: QuestionMeasureName, place: Place): Share {
 }
 
 /** The same share with brands or visitors drawn anew, in each draw. */
-const drawsOf = (own: Counted, base: Counted, isOfBrands: boolean) => () => {
-  const drawn = isOfBrands ? drawnHaving : drawnOf;
-  const part = drawn(own, 'owns');
-  return drawn(base, 'bases').map((all, draw) => (all > 0 ? (part[draw] ?? 0) / all : Number.NaN));
-};
+const drawsOf = (own: Counted, base: Counted, isOfBrands: boolean) =>
+  drawnOnce(() => {
+    const drawn = isOfBrands ? drawnHaving : drawnOf;
+    const part = drawn(own, 'owns');
+    return drawn(base, 'bases').map((all, draw) => (all > 0 ? (part[draw] ?? 0) / all : Number.NaN));
+  });
 
 function countOf(measure: QuestionMeasureName, place: Place): Count {
   const own = ofPlace(place);

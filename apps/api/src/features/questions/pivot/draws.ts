@@ -13,8 +13,16 @@ function once(counted: Counted, what: string, make: () => Float64Array): Float64
   return made;
 }
 
-const pairs = ({ names = [], ...counted }: Counted, which: Which, of: (number: number) => number) =>
-  names.map((name, at) => [name, of(counted[which]?.[at] ?? 0)] as const);
+/** Those that have any. */
+function pairs(counted: Counted, which: Which, of: (number: number) => number) {
+  const [names, numbers] = [counted.names ?? [], counted[which] ?? []];
+  const found: (readonly [string, number])[] = [];
+  for (const [at, name] of names.entries()) {
+    const number = numbers[at] ?? 0;
+    if (number !== 0) found.push([name, of(number)]);
+  }
+  return found;
+}
 
 /** What brands or parts of visitors have together, in each draw. */
 export const drawnOf = (counted: Counted, which: Which): Float64Array =>

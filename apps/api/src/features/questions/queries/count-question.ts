@@ -36,7 +36,10 @@ const HOUR_MS = 3_600_000;
 const DEFINITION = 'question';
 const VERSION = 1;
 
-/** Counts a question twice, unless its rows and columns are given: those by themselves, of which the largest are chosen, and crosswise. */
+/**
+ * Counts a question twice: rows and columns by themselves, of which the largest are chosen, and crosswise; once where they are given, or one
+ * of them stands alone.
+ */
 @Injectable()
 export class CountQuestion {
   constructor(
@@ -71,7 +74,8 @@ export class CountQuestion {
       rows: keysOfAxis(question, 'rows', sliced, margins, nameOf.rows, await this.worthOf(asked, all)),
       columns: keysOfAxis(question, 'columns', sliced, margins, nameOf.columns),
     };
-    const lookups = await this.lookups(asked, all, chosen);
+    const isCounted = asked.isOfOneAxis && !isChosen(question);
+    const lookups = await this.lookups(asked, all, isCounted ? undefined : chosen);
     const labels = {
       rows: await this.labels.of(question.rows, names, chosen.rows, question.groups),
       columns: await this.labels.of(question.columns, names, chosen.columns, question.groups),

@@ -80,12 +80,21 @@ function sourceOf({ measures, meta }: QuestionAnswerDto, locale: Locale): string
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const dayIn = (text: string) => day.format(new Date(`${text.slice(0, 10)}T00:00:00Z`));
   return filled(exportMessages(locale).table.source, locale, {
-    definition: measures.map(({ definition }) => definition).join(', '),
+    definition: measures.map((one) => definitionIn(locale, one)).join(', '),
     version: String(meta.version),
     from: dayIn(meta.window.from),
     to: dayIn(meta.window.to),
     asOf: timeIn(locale, meta.as_of),
   });
+}
+
+/** What is counted, in words, where a row of a program would name it by its id. */
+function definitionIn(
+  locale: Locale,
+  { name, label, definition }: QuestionAnswerDto['measures'][number],
+): string {
+  const { measures, counts } = messagesOf(locale).explore;
+  return isFormulaKey(name) ? `${label} (${definition})` : `${measures[name]} (${counts[name]})`;
 }
 
 /** What a row, a column or a value of a condition is called in the language. */

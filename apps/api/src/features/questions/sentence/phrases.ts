@@ -6,7 +6,7 @@ import {
   type QuestionMeasureName,
 } from '@toile/contracts';
 import { labelsOf, plainPhrase } from '@toile/vocabulary';
-import { SAID_DIMENSIONS } from './said-dimensions.js';
+import { SAID_DIMENSIONS, SAID_OCCUPATIONS } from './said-dimensions.js';
 import { SAID_MEASURES } from './said-measures.js';
 import { SAID_OTHERS } from './said-others.js';
 
@@ -23,6 +23,7 @@ export type Said =
   | { kind: 'country'; slug: string }
   | { kind: 'occupation'; slug: string }
   | { kind: 'garment' }
+  | { kind: 'span' }
   | { kind: 'idle' };
 export interface Phrase {
   said: Said;
@@ -39,6 +40,7 @@ const OTHERS: Record<string, Said> = {
   year: { kind: 'window', window: '12m' },
   top: { kind: 'top' },
   garment: { kind: 'garment' },
+  span: { kind: 'span' },
   idle: { kind: 'idle' },
 };
 
@@ -62,6 +64,8 @@ function knownIn(locale: Locale): Known {
   for (const number of ['one', 'many'] as const)
     for (const [slug, label] of Object.entries(labelsOf('occupation', locale, number)))
       add(locale === 'en' ? `${label}|${label}s` : label, { kind: 'occupation', slug });
+  for (const [slug, texts] of Object.entries(SAID_OCCUPATIONS))
+    add(texts[locale], { kind: 'occupation', slug });
   return known;
 }
 
@@ -74,12 +78,17 @@ const tableOf = (locale: Locale): Known => {
 /** The longest phrase is no longer, in words; a Chinese character is a word. */
 const LONGEST = 9;
 
+/** English words that are others' own: a colour, a garment. */
+const FALSE_FRIENDS = new Set(['rose', 'top', 'per', 'at', 'in', 'do', 'has', 'me']);
+const isEnglishAlone = (phrase: string) => !FALSE_FRIENDS.has(phrase);
+
 /** The longest phrase that begins at a word: in the reader's language, else in English. */
 export function phraseAt(words: readonly string[], at: number, locale: Locale): Phrase | undefined {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
     const said =
-      tableOf(locale).get(phrase) ?? (locale === LOCALES[0] ? undefined : tableOf('en').get(phrase));
+      tableOf(locale).get(phrase) ??
+      (locale !== LOCALES[0] && isEnglishAlone(phrase) ? tableOf('en').get(phrase) : undefined);
     if (said) return { said, length };
   }
   return undefined;

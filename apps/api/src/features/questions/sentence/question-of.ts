@@ -1,4 +1,5 @@
 import {
+  isProperty,
   PALETTE,
   type Question,
   type QuestionCondition,
@@ -29,9 +30,10 @@ const MOST_ROWS = 200;
 export function questionOf(tokens: readonly Token[], reading: Reading): Question {
   const measures = measuresIn(tokens);
   const growth = firstSaid(tokens, 'growth');
-  const { conditions, sides } = conditionsIn(tokens);
-  const seasons = seasonsIn(tokens);
-  const axes = dimensionsIn(tokens, measures);
+  const opposed = conditionsIn(tokens);
+  const axes = dimensionsIn(tokens, measures, opposed.sides !== null);
+  const { conditions, sides } = measures.includes('lift') ? withPartner(opposed, axes) : opposed;
+  const seasons = seasonsIn(tokens, reading);
   const base = question({ measures, rows: { dimension: 'tag', keys: [] } });
   const compare = comparedWith(tokens, seasons, growth !== undefined);
   const limit = tokens.flatMap((token) => (token.is === 'number' ? [token.number] : []))[0];
@@ -40,19 +42,20 @@ export function questionOf(tokens: readonly Token[], reading: Reading): Question
     ...base,
     where: conditions,
     crossing: firstSaid(tokens, 'garment') ? 'garment' : 'look',
-    seasons: compare ? seasons.slice(0, 1) : seasons,
+    seasons: compare ? [...seasons].sort(byTime).slice(-1) : seasons,
     compare,
     ...(window && { window, seasons: [] }),
     ...(growth && { order: 'change' as const, ascending: growth.ascending }),
     ...(limit && limit > 0 && { limit: Math.min(MOST_ROWS, limit) }),
   };
+  const isPaired = measures.includes('lift') && sides !== null;
   const seasonsOnAxis = seasons.length > 1 && !compare;
-  const dimensions: { dimension: QuestionDimension; keys: string[] }[] = [
-    ...(sides ? [sides] : []),
-    ...axes
-      .filter((dimension) => dimension !== sides?.dimension)
-      .map((dimension) => ({ dimension, keys: [] })),
-  ];
+  const others = axes
+    .filter((dimension) => isPaired || dimension !== sides?.dimension)
+    .map((dimension) => ({ dimension, keys: [] as string[] }));
+  const dimensions: { dimension: QuestionDimension; keys: string[] }[] = isPaired
+    ? [...others, sides]
+    : [...(sides ? [sides] : []), ...others];
   if (seasonsOnAxis && !dimensions.some(({ dimension }) => dimension === 'season'))
     dimensions.push({ dimension: 'season', keys: [] });
   if (dimensions.length === 0) dimensions.push({ dimension: usualRows(asked), keys: [] });
@@ -79,7 +82,13 @@ function measuresIn(tokens: readonly Token[]): QuestionMeasureName[] {
   const hasJob = firstSaid(tokens, 'occupation') !== undefined;
   if (hasJob) return ['member_share'];
   // "Searches" beside "share" is the share of searches.
-  const unique = [...new Set(named)];
+  const all = [...new Set(named)];
+  // "The most viewed looks" are views, and what is worn with two things is on looks that have both.
+  const isOfLooks = all.some((measure) => ['views', 'saves', 'board_share'].includes(measure));
+  const isOfBoth = tokens.filter(isPartner).length > 1 && pairsIn(tokens).length === 0;
+  const unique = all.filter(
+    (measure) => !(measure === 'looks' && isOfLooks) && !(measure === 'lift' && isOfBoth),
+  );
   const isOfParts = unique.includes('runway_share') && unique.length > 1;
   if (isOfParts && unique.includes('searches')) return ['search_share'];
   if (unique.length > 0) return unique;
@@ -157,28 +166,81 @@ function opposedIn(tokens: readonly Token[]): QuestionFilter | undefined {
   return undefined;
 }
 
-const seasonsIn = (tokens: readonly Token[]): string[] => [
-  ...new Set(
+/** Of more than can stand beside each other the main ones; the newest of these are kept. */
+function seasonsIn(tokens: readonly Token[], { seasons }: Reading): string[] {
+  const named = new Set(
     tokens.flatMap((token) => (token.is === 'atom' && token.atom.kind === 'season' ? token.atom.slugs : [])),
-  ),
-];
+  );
+  if (named.size <= MOST_SEASONS) return [...named];
+  const main = seasons.filter(({ slug, code }) => named.has(slug) && (code === 'FW' || code === 'SS'));
+  return main.length > 0 ? main.map(({ slug }) => slug) : [...named];
+}
 
 /** "By city", "which fabrics"; what is asked of, where a measure alone says so. */
 function dimensionsIn(
   tokens: readonly Token[],
   measures: readonly QuestionMeasureName[],
+  hasRows: boolean,
 ): QuestionDimension[] {
-  const named = tokens.flatMap((token) =>
-    token.is === 'said' && token.said.kind === 'dimension' ? [token.said.dimension] : [],
-  );
-  const unique = [...new Set(named)];
   if (measures.includes('lift')) {
-    const pairs = unique.filter(
-      (dimension) => questionMeasure('lift').axes.includes(dimension) && dimension !== 'season',
-    );
+    const pairs = pairsIn(tokens);
     return pairs.length > 1 ? pairs.slice(0, 2) : [pairs[0] ?? 'tag', 'tag'];
   }
-  return unique;
+  const own = tokens.filter((token, at) => !isKindOfNext(tokens, token, at));
+  const named = dimensionsOf(own);
+  const isEnough = hasRows || named.length > 0 || !firstSaid(tokens, 'growth');
+  return isEnough ? named : dimensionsOf(tokens);
+}
+
+const dimensionsOf = (tokens: readonly Token[]): QuestionDimension[] => [
+  ...new Set(
+    tokens.flatMap((token) =>
+      token.is === 'said' && token.said.kind === 'dimension' ? [token.said.dimension] : [],
+    ),
+  ),
+];
+
+/** What of a look can go with something else of it. */
+const pairsIn = (tokens: readonly Token[]): QuestionDimension[] =>
+  dimensionsOf(tokens).filter(
+    (dimension) => questionMeasure('lift').axes.includes(dimension) && isProperty(dimension),
+  );
+
+const KINDS: Partial<Record<QuestionDimension, Atom['kind']>> = {
+  pattern: 'pattern',
+  fabric: 'fabric',
+  colour: 'colour',
+  tone: 'colour',
+};
+/** "Floral prints" are florals: the word beside says only what they are. */
+function isKindOfNext(tokens: readonly Token[], token: Token, at: number): boolean {
+  if (token.is !== 'said' || token.said.kind !== 'dimension') return false;
+  const kind = KINDS[token.said.dimension];
+  const isBeside = (other: Token | undefined) =>
+    other?.is === 'atom' &&
+    other.atom.kind === kind &&
+    Math.min(Math.abs(other.start - token.end), Math.abs(token.start - other.end)) <= 1;
+  return kind !== undefined && (isBeside(tokens[at - 1]) || isBeside(tokens[at + 1]));
+}
+
+type Conditions = ReturnType<typeof conditionsIn>;
+const isPartner = (token: Token): boolean => {
+  const condition = conditionOf(token);
+  return condition !== undefined && ['tag', 'colour', 'tone'].includes(condition.dimension);
+};
+
+/** What goes with one thing: that thing stands across from what is asked, and narrows nothing. */
+function withPartner(opposed: Conditions, axes: QuestionDimension[]): Conditions {
+  const partners = opposed.conditions.filter(({ dimension }) =>
+    ['tag', 'colour', 'tone'].includes(dimension),
+  );
+  const [partner] = partners;
+  if (opposed.sides || !partner || partners.length > 1) return opposed;
+  axes.splice(1);
+  return {
+    conditions: opposed.conditions.filter((one) => one !== partner),
+    sides: { dimension: partner.dimension as QuestionDimension, keys: partner.any },
+  };
 }
 
 /** Growth is since the year before, or since the first of the seasons that were named. */

@@ -1,7 +1,7 @@
 import { fittedQuestion, type Locale, type Question } from '@toile/contracts';
 import { plainWords } from '@toile/vocabulary';
 import { type Reading, readAtoms } from '@toile/vocabulary/understanding';
-import { phraseAt } from './phrases.js';
+import { type Phrase, phraseAt } from './phrases.js';
 import { questionOf, type Token } from './question-of.js';
 
 /** Parts of a question that words can be; `unknown` where nothing was made of them. */
@@ -25,13 +25,13 @@ export interface ReadSentence {
  * A sentence of any of five languages as a question: what it measures, by what, of what, when. Words of the table of measures and
  * dimensions are read first, what is left by the vocabulary, as a search is. Pure; what it must understand stands in `sentences/`.
  */
-export function readSentence(text: string, reading: Reading): ReadSentence {
+export function readSentence(given: string, reading: Reading): ReadSentence {
+  const text = given.replace(SINCE_ELIDED, SINCE);
   const said = saidIn(text, reading.locale);
   // What was read already is blank for the vocabulary, so that places stay the same.
-  const rest = said.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    text,
-  );
+  const rest = said
+    .filter((token) => !isOfSeasons(token))
+    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
   const items = readAtoms(rest, reading);
   const atoms = items.flatMap((item): Token[] =>
     'atom' in item ? [{ start: item.atom.start, end: item.atom.end, is: 'atom', atom: item.atom }] : [],
@@ -42,13 +42,15 @@ export function readSentence(text: string, reading: Reading): ReadSentence {
       : [],
   );
   const tokens = [...said, ...atoms, ...ors].sort((a, b) => a.start - b.start);
-  const unknown = items.flatMap((item) => ('unknown' in item ? [item.unknown] : []));
+  const unknown = items
+    .flatMap((item) => ('unknown' in item ? [item.unknown] : []))
+    .filter(({ start }) => !said.some((token) => isOfSeasons(token) && token.start === start));
   const words = [
     ...tokens.flatMap((token) => {
       const as = partOf(token);
-      return as ? [{ start: token.start, text: text.slice(token.start, token.end), as }] : [];
+      return as ? [{ start: token.start, text: given.slice(token.start, token.end), as }] : [];
     }),
-    ...unknown.map(({ start, end }) => ({ start, text: text.slice(start, end), as: 'unknown' as const })),
+    ...unknown.map(({ start, end }) => ({ start, text: given.slice(start, end), as: 'unknown' as const })),
   ].sort((a, b) => a.start - b.start);
   return {
     question: fittedQuestion(questionOf(tokens, reading)),
@@ -56,13 +58,20 @@ export function readSentence(text: string, reading: Reading): ReadSentence {
   };
 }
 
+/** "Dall'autunno" is since autumn; elsewhere the article before an apostrophe says nothing. Places stay the same. */
+const SINCE_ELIDED = /(?<!\p{L})dall['’](?=\p{L})/giu;
+const SINCE = 'dal  ';
+
+/** Words that the vocabulary reads with the seasons they stand beside. */
+const isOfSeasons = (token: Token): boolean => token.is === 'said' && token.said.kind === 'span';
+
 /** Words of the table, and numbers. */
 function saidIn(text: string, locale: Locale): Token[] {
   const found = plainWords(text);
   const words = found.map(({ word }) => word);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at, locale);
+    const phrase = asSaid(phraseAt(words, at, locale), words, at, locale);
     const length = phrase?.length ?? 1;
     const place = { start: found[at]?.start ?? 0, end: found[at + length - 1]?.end ?? 0 };
     // A year is of a season, and longer numbers are of nothing.
@@ -72,6 +81,19 @@ function saidIn(text: string, locale: Locale): Token[] {
     at += length;
   }
   return tokens;
+}
+
+/** "Top" is a garment, unless it says how many or of what: top 10, top brands. */
+function asSaid(
+  phrase: Phrase | undefined,
+  words: readonly string[],
+  at: number,
+  locale: Locale,
+): Phrase | undefined {
+  if (phrase?.said.kind !== 'top' || words[at] !== 'top') return phrase;
+  const next = words[at + 1] ?? '';
+  const isOfSome = /^\d{1,3}$/.test(next) || phraseAt(words, at + 1, locale)?.said.kind === 'dimension';
+  return isOfSome ? phrase : undefined;
 }
 
 function partOf(token: Token): SentencePart | undefined {

@@ -56,7 +56,7 @@ export const SAID_DIMENSIONS: Record<string, Record<Locale, string>> = {
     fr: 'chaussures|chaussure',
     es: 'zapatos|calzado',
     it: 'scarpe|scarpa',
-    zh: '鞋|鞋履|鞋子',
+    zh: '鞋|鞋履|鞋子|鞋款',
   },
   bag: {
     en: 'bags|bag',
@@ -108,7 +108,7 @@ export const SAID_DIMENSIONS: Record<string, Record<Locale, string>> = {
     zh: '模特',
   },
   brand: {
-    en: 'brands|brand|houses|house|designers|designer|labels',
+    en: 'brands|brand|houses|house|designers|designer|labels|who',
     fr: 'marques|marque|maisons|maison|createurs',
     es: 'marcas|marca|casas|disenadores',
     it: 'marchi|marchio|maison|stilisti|brand',
@@ -130,10 +130,10 @@ export const SAID_DIMENSIONS: Record<string, Record<Locale, string>> = {
   },
   season: {
     en: 'seasons|season|over the seasons|season by season|over time',
-    fr: 'saisons|saison|au fil des saisons|saison par saison|dans le temps',
-    es: 'temporadas|temporada|a lo largo de las temporadas',
-    it: 'stagioni|stagione|nel tempo|stagione per stagione',
-    zh: '季|季度|各季|逐季',
+    fr: 'saisons|saison|au fil des saisons|saison par saison|dans le temps|evolution',
+    es: 'temporadas|temporada|a lo largo de las temporadas|evolucion',
+    it: 'stagioni|stagione|nel tempo|stagione per stagione|andamento|evoluzione',
+    zh: '季度|各季|每季|逐季|季节|哪一季|哪个季|走势|变化',
   },
   week: {
     en: 'weeks|week|weekly|week by week',
@@ -147,7 +147,7 @@ export const SAID_DIMENSIONS: Record<string, Record<Locale, string>> = {
     fr: 'pays',
     es: 'paises|pais|donde',
     it: 'paesi|paese|dove',
-    zh: '国家',
+    zh: '国家|哪里',
   },
   language: {
     en: 'languages|language',
@@ -162,5 +162,37 @@ export const SAID_DIMENSIONS: Record<string, Record<Locale, string>> = {
     es: 'profesiones|profesion|ocupacion',
     it: 'professioni|professione',
     zh: '职业',
+  },
+};
+
+/** How occupations are said beside their labels. */
+export const SAID_OCCUPATIONS: Record<string, Record<Locale, string>> = {
+  'press-magazine-stylist': {
+    en: 'stylists|stylist',
+    fr: 'stylistes|styliste',
+    es: 'estilistas|estilista',
+    it: 'stylist',
+    zh: '造型师|媒体',
+  },
+  buyer: {
+    en: 'buyers',
+    fr: 'acheteurs|acheteuses|acheteuse',
+    es: 'compradores|compradoras|compradora',
+    it: 'buyer|compratori|compratrici',
+    zh: '买手们|采购',
+  },
+  student: {
+    en: 'students',
+    fr: 'etudiants|etudiantes|etudiante',
+    es: 'estudiantes',
+    it: 'studenti|studentesse|studentessa',
+    zh: '学生们',
+  },
+  consumer: {
+    en: 'consumers',
+    fr: 'consommateurs|consommatrices|consommatrice',
+    es: 'consumidores|consumidoras|consumidora',
+    it: 'consumatori|consumatrici|consumatrice',
+    zh: '消费者们',
   },
 };

@@ -31,11 +31,11 @@ export const SAID_MEASURES: Record<string, Record<Locale, string>> = {
     zh: '采用率|品牌采用率',
   },
   lift: {
-    en: 'lift|goes with what|go together|goes together|worn together|what goes with|combined with|co occurrence',
-    fr: 'affinite|va avec|vont ensemble|portes ensemble|associe a|se marie avec|cooccurrence',
-    es: 'afinidad|van juntos|van juntas|combina con|va con|coocurrencia',
-    it: 'affinita|vanno insieme|si abbina a|si abbina con|sta con|cooccorrenza',
-    zh: '提升度|一起出现|搭配关系|共现',
+    en: 'lift|goes with what|go together|goes together|worn together|what goes with|go with|goes with|combined with|worn with|is worn with|are worn with|paired with|co occurrence',
+    fr: 'affinite|va avec|vont avec|vont ensemble|portes ensemble|associe a|s’associe a|se marie avec|se marient avec|porte t on avec|se porte avec|se portent avec|portes avec|cooccurrence',
+    es: 'afinidad|van juntos|van juntas|combina con|combinan con|se combina con|se combinan con|va con|van con|se lleva con|se llevan con|coocurrencia',
+    it: 'affinita|vanno insieme|si abbina a|si abbina con|si abbinano a|si abbinano con|sta con|stanno con|va con|vanno con|si porta con|si portano con|cooccorrenza',
+    zh: '提升度|一起出现|搭配关系|共现|搭配|一起穿',
   },
   views: {
     en: 'views|most viewed|viewed|opened|openings|looked at',
@@ -67,9 +67,9 @@ export const SAID_MEASURES: Record<string, Record<Locale, string>> = {
   },
   searches: {
     en: 'searches|searched|most searched|search|searching for|searches for|number of searches|how often searched',
-    fr: 'recherches|recherche|recherchees|les plus recherches|les plus recherchees|nombre de recherches',
-    es: 'busquedas|buscado|buscados|buscadas|mas buscados|mas buscadas|numero de busquedas',
-    it: 'ricerche|cercato|cercati|cercate|piu cercati|piu cercate|numero di ricerche',
+    fr: 'recherches|recherche|recherchees|recherchent|cherchent|recherche t on|cherche t on|cherche|les plus recherches|les plus recherchees|nombre de recherches',
+    es: 'busquedas|busqueda|buscan|busca|se busca|se buscan|buscado|buscados|buscadas|mas buscados|mas buscadas|numero de busquedas',
+    it: 'ricerche|ricerca|cercano|cerca|si cerca|si cercano|cercato|cercati|cercate|piu cercati|piu cercate|numero di ricerche',
     zh: '搜索次数|搜索量|搜索|搜索最多|被搜索',
   },
   visitors: {
@@ -82,8 +82,8 @@ export const SAID_MEASURES: Record<string, Record<Locale, string>> = {
   member_share: {
     en: 'searched by members|members searched|searched by',
     fr: 'recherche par les membres|recherches par les membres|recherche par|recherchees par les',
-    es: 'buscado por miembros|buscado por|buscan los|buscan las',
-    it: 'cercato dai membri|cercato da|cercati dai|cercano i|cercano gli',
+    es: 'buscado por miembros|buscado por',
+    it: 'cercato dai membri|cercato da|cercati dai',
     zh: '会员搜索|搜索的',
   },
 };

@@ -16,7 +16,7 @@ import { type ExploreState, stateQuery } from './explore-state';
 import type { ExploreWords } from './explore-words';
 import { gridOf, type QuestionAnswer } from './grid';
 import { linksIn } from './network-option';
-import { PivotTable } from './pivot-table';
+import { MOST_ROOMY, PivotTable } from './pivot-table';
 import { useKeyLabel } from './use-key-label';
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
 /** The answer to a question: a drawing, the table, what its numbers are, and files of it. */
 export function ExploreAnswer(props: Props) {
   const { asked, answer, state, words, address, isWaiting, show } = props;
-  const { locale, extras } = useBoard();
+  const { locale, extras, words: board } = useBoard();
   const labelOf = useKeyLabel();
   const [behind, setBehind] = useState<{ title: string; path: string } | null>(null);
   const grid = useMemo(() => gridOf(answer), [answer]);
@@ -84,6 +84,9 @@ export function ExploreAnswer(props: Props) {
   const isWithoutBefore =
     new URLSearchParams(answer.question).has('compare') &&
     grid.rows.every(({ cells }) => [...cells.values()].every((cell) => cell.evolution === null && !cell.new));
+  // Where there is no room in cells, what their italics mean is said below.
+  const cells = grid.rows.flatMap((row) => [...row.cells.values()]);
+  const small = grid.columns.length > MOST_ROOMY ? cells.find((cell) => cell.low_base) : undefined;
   return (
     <section className={styles.answer} aria-labelledby="answer" aria-busy={isWaiting} data-figure="question">
       <h2 id="answer">{title}</h2>
@@ -113,6 +116,11 @@ export function ExploreAnswer(props: Props) {
         onPins={(pins) => show({ pins })}
         onBehind={(about, path) => setBehind({ title: about, path })}
       />
+      {small && small.value !== null && (
+        <p className={styles.foot}>
+          <em>{measureText(small.measure, locale, small.unit)(small.value)}</em> {board.lowBase}
+        </p>
+      )}
       <p className={styles.foot}>
         {filled(words.known, { date: dateTimeText(answer.meta.as_of, locale) })}
         {answer.meta.partial && ` ${words.partial}`}

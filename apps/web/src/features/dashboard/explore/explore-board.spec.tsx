@@ -66,6 +66,18 @@ it('writes what a value lies between and that few are behind it, not only for a 
   expect(screen.queryByText(/100\.0% – 100\.0%/)).toBeNull();
 });
 
+it('says what italics mean where cells have no room for it', async () => {
+  const cities = ['milan', 'paris', 'london', 'new-york'];
+  const rows = cities.map((city, at) => {
+    return { ...cell('denim', 20 + at), column: city, column_label: city, low_base: at === 1 };
+  });
+  const body = { ...answer, rows, totals: [], row_keys: [key('denim')], column_keys: cities.map(key) };
+  api.answer(ASK, { body });
+  renderInBoard(<ExploreBoard words={words} />);
+  const legend = await screen.findByText('Small base');
+  expect(legend.textContent).toBe('21.0% Small base');
+});
+
 it('sorts by a column, from the largest and then from the smallest', async () => {
   renderInBoard(<ExploreBoard words={words} />);
   await screen.findByRole('row', { name: /denim/ });

@@ -24,7 +24,7 @@ import {
 } from './grid';
 
 /** So many columns leave room for what their values lie between. */
-const MOST_ROOMY = 3;
+export const MOST_ROOMY = 3;
 
 interface Names {
   row(key: string): string;

@@ -21,6 +21,7 @@ import { pointsText } from '../lib/figure-text';
 import type { FocusKind } from '../lib/focus';
 import styles from './comparison.module.css';
 import card from './figure-card.module.css';
+import { FigureState } from './figure-state';
 import { useComparedNames } from './use-compared-names';
 import { focusHref } from './use-row';
 import { useSides } from './use-sides';
@@ -38,7 +39,8 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
   const isChosen = comparedIn(kind, full).length > 0 || kind === 'season';
   const columns = columnsOf(kind, full, usual?.members);
   const names = useComparedNames(kind, columns, name);
-  const { sides, isLoading } = useSides(kind, columns);
+  const { sides, isLoading, failure, again } = useSides(kind, columns);
+  const isWaiting = isLoading && sides.length === 0;
   if (columns.length < PAIR) return null;
   const measures = measuresOf(kind, sides);
   const isPair = columns.length === PAIR;
@@ -67,32 +69,35 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
         </div>
       </header>
       <div className={card.body} style={{ minBlockSize: `${1.75 + 2.6 * ROWS[kind]}rem` }}>
-        <Table
-          caption={words.compare.title}
-          className={`${styles.table} ${isPair ? styles.pair : ''}`}
-          columns={[
-            { key: 'name', head: words.filters.metric, cell: nameOf, is: 'name' },
-            ...columns.map((column, at) => ({
-              key: column.key,
-              head: <Head kind={kind} column={column} name={names[at] ?? column.key} />,
-              // What heads the column, where each of its cells stands on a line of its own.
-              style: () => ({ '--of': JSON.stringify(names[at] ?? column.key) }) as CSSProperties,
-              cell: (measure: Measure) => <Cell row={measure.rows[at] ?? null} />,
-            })),
-            ...(isPair
-              ? [
-                  {
-                    key: 'difference',
-                    head: words.compare.difference,
-                    style: () => ({ '--of': JSON.stringify(words.compare.difference) }) as CSSProperties,
-                    cell: (measure: Measure) => <Difference measure={measure} />,
-                  },
-                ]
-              : []),
-          ]}
-          rows={measures}
-          keyOf={({ figure, label }) => `${figure}/${label}`}
-        />
+        {failure && <FigureState answer={failure} onAgain={again} />}
+        {!failure && (
+          <Table
+            caption={words.compare.title}
+            className={`${styles.table} ${isPair ? styles.pair : ''}`}
+            columns={[
+              { key: 'name', head: words.filters.metric, cell: nameOf, is: 'name' },
+              ...columns.map((column, at) => ({
+                key: column.key,
+                head: <Head kind={kind} column={column} name={names[at] ?? column.key} />,
+                // What heads the column, where each of its cells stands on a line of its own.
+                style: () => ({ '--of': JSON.stringify(names[at] ?? column.key) }) as CSSProperties,
+                cell: (measure: Measure) => <Cell row={measure.rows[at] ?? null} isWaiting={isWaiting} />,
+              })),
+              ...(isPair
+                ? [
+                    {
+                      key: 'difference',
+                      head: words.compare.difference,
+                      style: () => ({ '--of': JSON.stringify(words.compare.difference) }) as CSSProperties,
+                      cell: (measure: Measure) => <Difference measure={measure} />,
+                    },
+                  ]
+                : []),
+            ]}
+            rows={measures}
+            keyOf={({ figure, label }) => `${figure}/${label}`}
+          />
+        )}
       </div>
     </section>
   );
@@ -114,8 +119,9 @@ function Head({ kind, column, name }: { kind: FocusKind; column: Compared; name:
   );
 }
 
-function Cell({ row }: { row: Shape<'FigureRowDto'> | null }) {
-  if (!row) return <>–</>;
+function Cell({ row, isWaiting }: { row: Shape<'FigureRowDto'> | null; isWaiting: boolean }) {
+  // A dash is said of what there is none of.
+  if (!row) return <>{isWaiting ? '…' : '–'}</>;
   return (
     <span className={styles.cell}>
       <Value row={row} />

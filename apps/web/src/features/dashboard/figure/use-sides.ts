@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { questionQuery } from '@toile/contracts';
 import { readJson } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
+import { againAfterFailure } from '../../../api/query-provider';
 import { figureQuery } from '../api/figure-query';
 import { useBoard } from '../board/board';
 import type { QuestionAnswer } from '../explore/grid';
-import { failed, isRefused } from '../lib/answer';
+import { type Answer, failed, isRefused } from '../lib/answer';
 import { COMPARED, type Compared, type SideRows } from '../lib/compare-sides';
 import { figurePath } from '../lib/figure-kinds';
 import type { FocusKind } from '../lib/focus';
@@ -15,6 +16,9 @@ import { questionsOf, sidesOfCells } from '../lib/rows-of-cells';
 interface Sides {
   sides: readonly SideRows[];
   isLoading: boolean;
+  /** What went wrong, where nothing is there to be shown. */
+  failure: Answer | null;
+  again(): void;
 }
 
 /** The compared figures of all sides, asked for together as the address changes; with a group among them, as questions. */
@@ -51,14 +55,20 @@ export function useSides(kind: FocusKind, columns: readonly Compared[]): Sides {
     const answers = paths.flat().map((path) => readJson<QuestionAnswer>(path, signal));
     return (await Promise.all(answers)).flatMap(({ rows }) => rows);
   };
-  const { data, isPending, isPlaceholderData } = useQuery({
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['sides', paths],
     queryFn: async ({ signal }) =>
       kind !== 'season' && hasGroups
         ? sidesOfCells(kind, columns, await cells(signal))
         : Promise.all(paths.map(rowsOf)),
     placeholderData: keepPreviousData,
+    refetchInterval: againAfterFailure,
     enabled: columns.length > 1,
   });
-  return { sides: data ?? [], isLoading: columns.length > 1 && (isPending || isPlaceholderData) };
+  return {
+    sides: data ?? [],
+    isLoading: columns.length > 1 && (isPending || isPlaceholderData),
+    failure: error && !data ? failed(error) : null,
+    again: () => void refetch(),
+  };
 }

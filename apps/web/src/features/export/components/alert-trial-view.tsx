@@ -20,12 +20,15 @@ export function AlertTrialView(props: {
   const shown = (value: number) => `${number.format(value)}${sign && `\u202f${sign}`}`;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const { fired, now } = trial;
+  const isTried = trial.points.slice(0, -1).some(({ value }) => value !== null);
   const said =
-    fired.length === 0
-      ? words.never
-      : fired.length === 1
-        ? words.once
-        : filled(words.times, { count: fired.length });
+    fired.length === 1
+      ? words.once
+      : fired.length > 1
+        ? filled(words.times, { count: fired.length })
+        : isTried
+          ? words.never
+          : words.untried;
   const { path, level, marks } = trialLine(trial, threshold, WIDTH, HEIGHT);
   return (
     <div className={styles.trial} data-trial>
