@@ -17,6 +17,11 @@ const DEAREST = [
   'test/security/slow-senders.int-spec.ts',
   'test/security/figures-attacker.int-spec.ts',
   'apps/standalone/src/cli/backup.int-spec.ts',
+  'apps/api/src/features/questions/questions.int-spec.ts',
+  'apps/api/src/features/forecasts/leads.int-spec.ts',
+  'apps/api/src/features/forecasts/forecasts.int-spec.ts',
+  'test/deploy/backup.int-spec.ts',
+  'test/security/reads-change-nothing.int-spec.ts',
 ];
 
 const placeOf = ({ path }) => {
