@@ -50,8 +50,15 @@ async function onPostgres(run) {
   const { startPostgres } = await import('@toile/embedded');
   const { migrateApi } = await import('@toile/api');
   const folder = mkdtempSync(join(tmpdir(), 'toile-test-postgres-'));
-  // What a test kills is a server of its own.
-  const postgres = await startPostgres(folder, { settings: ['fsync=off', 'max_connections=300'] });
+  // What a test kills is a server of its own: of this one nothing needs to be left after a crash, and nothing lives long enough to be vacuumed.
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'autovacuum=off',
+    'max_connections=300',
+  ];
+  const postgres = await startPostgres(folder, { settings });
   try {
     await migrateApi(postgres.url);
     const { documentAlone } = await import('../apps/api/dist/document-alone.js');
