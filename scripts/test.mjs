@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { step } from './console.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { buildWeb, prepareServices } from './prepare.mjs';
+import { prepare } from './prepare.mjs';
 import { ofJest, ofPlaywright } from './test-report.mjs';
 
 const PARTS = {
@@ -131,13 +131,11 @@ if (wanted && !PARTS[wanted]) {
   process.exit(1);
 }
 console.log(`Toile tests on Node ${process.versions.node}`);
-await prepareServices();
+await prepare();
 const parts = Object.entries(PARTS).filter(([name, part]) => (wanted ? wanted === name : !part.onlyByName));
 // Kafka's tests wait for brokers nearly all the time: they need no processor of their own.
 const beside = [];
-// Beside the unit tests, which need no pages: each of the three has a long step that leaves a core idle.
-const built = buildWeb({ goesOn: false });
-if (wanted) await built;
+// Beside the unit tests: each of the two ends with one long step, which leaves a core idle.
 const checked = wanted ? undefined : check();
 async function check() {
   if (!(await step('npm run check', process.execPath, ['scripts/check.mjs'], { show: true })))
@@ -148,7 +146,7 @@ for (const [name, part] of parts) {
   if (reason) skips.push(`${name}: ${reason}`);
   // Checks build ingest, which these start.
   else if (name === 'kafka') beside.push(Promise.resolve(checked).then(part.run));
-  else if (name === 'unit') await Promise.all([checked, part.run(), built]);
+  else if (name === 'unit') await Promise.all([checked, part.run()]);
   else if (name === 'e2e') {
     // Browser tests look at times, and have the machine for themselves.
     await Promise.all(beside);

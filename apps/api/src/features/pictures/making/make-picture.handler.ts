@@ -34,14 +34,16 @@ export class MakePictureHandler implements TaskHandler<PictureToMakeDto> {
   ) {}
 
   /** @throws Error when there is no such original, or it is no picture: an operator sees it then */
-  async handle({ filename, format }: PictureToMakeDto, { id }: JobContext): Promise<void> {
+  async handle({ filename, format }: PictureToMakeDto, { id, signal }: JobContext): Promise<void> {
     const filters = await this.pictures.missing(PAGE_FILTERS, filename, format);
     if (filters.length > 0 || format === 'webp') {
-      const { made, thumbhash } = await this.render(filename, filters, format).catch((error: unknown) => {
-        throw new Error(`${filename}: ${error instanceof Error ? error.message : String(error)}`, {
-          cause: error,
-        });
-      });
+      const { made, thumbhash } = await this.render(filename, filters, format, signal).catch(
+        (error: unknown) => {
+          throw new Error(`${filename}: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+          });
+        },
+      );
       for (const [index, filter] of filters.entries())
         await this.pictures.keep(filter, filename, format, Buffer.from(made[index] ?? []));
       await this.preview(filename, thumbhash, `${id}:${format}`);
@@ -52,12 +54,18 @@ export class MakePictureHandler implements TaskHandler<PictureToMakeDto> {
     }
   }
 
-  private async render(filename: string, filters: readonly FilterName[], format: PictureToMakeDto['format']) {
+  private async render(
+    filename: string,
+    filters: readonly FilterName[],
+    format: PictureToMakeDto['format'],
+    signal: AbortSignal,
+  ) {
     const original = await this.pictures.original(filename);
     if (!original) throw new Error('there is no such original');
     const request: RenderRequest = { original, filters, format };
     const answer = await runApart<RenderAnswer>('making/render-picture.process', request, {
       longestMs: LONGEST_MS,
+      signal,
       onSilent: () => new Error('took too long, or its process was ended'),
     });
     if ('failed' in answer) throw new Error(answer.failed);

@@ -11,8 +11,12 @@ const LONGEST_MS = { ours: 120_000, sent: 25_000 };
  * @throws Error when the model cannot be run; when the process ends without an answer: DomainError `picture/invalid` of a picture
  * that somebody sent, else Error
  */
-export async function describeApart(request: DescribeRequest): Promise<(Int8Array | null)[]> {
+export async function describeApart(
+  request: DescribeRequest,
+  signal?: AbortSignal,
+): Promise<(Int8Array | null)[]> {
   const answer = await runApart<DescribeAnswer>('vectors/describe-pictures.process', request, {
+    ...(signal && { signal }),
     longestMs: request.isOurs ? LONGEST_MS.ours : LONGEST_MS.sent,
     onSilent: () =>
       request.isOurs

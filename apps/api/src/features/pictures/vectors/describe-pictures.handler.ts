@@ -46,14 +46,14 @@ export class DescribePicturesHandler implements TaskHandler<NoPayload> {
     for (let filenames = await this.next(name); filenames.length > 0; ) {
       if (performance.now() > end || signal.aborted) return;
       const from = performance.now();
-      const done = await this.describe(name, filenames);
+      const done = await this.describe(name, filenames, signal);
       filenames = filenames.length > done ? filenames.slice(done) : await this.next(name);
       await wait(performance.now() - from, undefined, { signal }).catch(() => undefined);
     }
   }
 
   /** As many as are taken at once. @returns how many */
-  private async describe(model: string, filenames: readonly string[]): Promise<number> {
+  private async describe(model: string, filenames: readonly string[], signal: AbortSignal): Promise<number> {
     const originals: Buffer[] = [];
     for (let bytes = 0; originals.length < PICTURES_AT_ONCE && bytes < BYTES_AT_ONCE; ) {
       const filename = filenames[originals.length];
@@ -63,7 +63,7 @@ export class DescribePicturesHandler implements TaskHandler<NoPayload> {
       bytes += original.length;
     }
     const vectors = originals.some(({ length }) => length > 0)
-      ? await describeApart({ model: this.model, pictures: originals, isOurs: true })
+      ? await describeApart({ model: this.model, pictures: originals, isOurs: true }, signal)
       : originals.map(() => null);
     await this.kept.manager.query(KEEP, [
       model,

@@ -39,7 +39,7 @@ export async function AccountPlan({ id }: { id: string }) {
           </Link>
         </p>
       </div>
-      <Seats />
+      {state.plan && <Seats />}
       <section className={styles.part} aria-labelledby="proof">
         <h2 id="proof">{t('student.title')}</h2>
         <StudentProof isProved={state.student} token={studentToken} said="" link="" />
