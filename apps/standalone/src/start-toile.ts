@@ -75,9 +75,15 @@ export async function startToile(
   await refuseBusyPorts(ports);
   const closers: (() => unknown)[] = [];
   const ending = new AbortController();
-  const stop = async () => {
-    ending.abort();
+  const closeAll = async () => {
     while (closers.length > 0) await closers.pop()?.();
+  };
+  let closing: Promise<void> = Promise.resolve();
+  // A start that is ended fails and stops, too: one after the other, or stores would close under what still ends.
+  const stop = () => {
+    ending.abort();
+    closing = closing.then(closeAll);
+    return closing;
   };
   onStoppable(stop);
   try {
