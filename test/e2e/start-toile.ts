@@ -31,9 +31,9 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
     }
 }
 
-async function startOnFreePorts(env: Record<string, string>): Promise<ToileUnderTest> {
-  const folder = await mkdtemp(join(tmpdir(), 'toile-e2e-'));
-  const settings = {
+/** Settings of a small Toile on free ports, whose data are in a folder. */
+export async function settingsOf(folder: string) {
+  return {
     ...process.env,
     // The tests' own silence warnings.
     NODE_OPTIONS: '',
@@ -48,8 +48,12 @@ async function startOnFreePorts(env: Record<string, string>): Promise<ToileUnder
     DEMO_SCALE: 'small',
     DEMO_EVENTS: '0',
     PICTURES_AHEAD: '0',
-    ...env,
   };
+}
+
+async function startOnFreePorts(env: Record<string, string>): Promise<ToileUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'toile-e2e-'));
+  const settings = { ...(await settingsOf(folder)), ...env };
   const url = `http://localhost:${settings.PORT}`;
   let { child, output } = await launch(settings, url).catch(async (error) => {
     await rm(folder, { recursive: true, force: true });

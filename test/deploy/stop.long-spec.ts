@@ -4,35 +4,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { freePort } from '@toile/embedded';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { settingsOf } from '../e2e/start-toile.js';
 
 let folder: string;
+let running: ChildProcess | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toile-stop-'));
+});
+// A test that failed before it could.
+afterEach(async () => {
+  if (running?.exitCode === null && running.signalCode === null) await interrupt(running);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A Toile in a group of its own, as a terminal has it, whose demo's pictures are made from its first second on. */
 async function start() {
   const child = spawn(process.execPath, ['apps/standalone/dist/main.js'], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PORT: String(await freePort()),
-      API_PORT: String(await freePort()),
-      INGEST_PORT: String(await freePort()),
-      AGGREGATOR_PORT: String(await freePort()),
-      API_INTERNAL_PORT: '0',
-      INGEST_INTERNAL_PORT: '0',
-      DATA_DIR: folder,
-      DEMO_SCALE: 'small',
-      DEMO_EVENTS: '0',
-      PICTURES_AHEAD: '2000',
-    },
+    // Beside errors, what is only warned of.
+    env: { ...(await settingsOf(folder)), LOG_LEVEL: 'info', PICTURES_AHEAD: '2000' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  running = child;
   const said = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said.text += chunk));
   return { child, said };
