@@ -30,6 +30,8 @@ it('brings every record over once, across a restart of the aggregator and a cras
   await send(300);
   await pipeline.start();
   await kafka.crashAndRestart();
+  // Until its partitions have a leader again an append is refused, and the log leaves it to the caller to repeat it.
+  await pipeline.logged();
   await send(400);
   await pipeline.everythingArrived();
   expect(await pipeline.count('raw_tracking')).toBe(900);

@@ -1,12 +1,18 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Shape } from '../../../api/operations';
+import { QueryProvider } from '../../../api/query-provider';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser } from '../../../testing/browser';
-import { DEFAULTS, renderInBoard } from '../../../testing/in-board';
+import { DEFAULTS, renderInBoard, SETUP } from '../../../testing/in-board';
+import { figureQuery } from '../api/figure-query';
+import { BoardProvider } from '../board/board';
 import type { Answer } from '../lib/answer';
 import { exampleOf } from '../lib/examples';
 import { figurePath } from '../lib/figure-kinds';
@@ -94,3 +100,44 @@ it('says when it cannot be renewed, keeps what it has, and tries again when it i
   await userEvent.click(screen.getByRole('button', { name: words.again }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+/** Another part of the page that was told a figure, as the counts of filters are. */
+function Knows({ figure }: { figure: Shape<'FigureDto'> }) {
+  useQueryClient().setQueryData(figureQuery(PATH).queryKey, { path: PATH, figure });
+  return null;
+}
+
+it.each<[string, Answer]>([
+  ['did not get', { status: 503 }],
+  ['got earlier', { figure: asOf('2026-10-30T10:00:00.000Z') }],
+])(
+  'takes over a card that arrives late though the browser knows a newer figure than the server %s',
+  async (_, sent) => {
+    const newer = asOf('2026-10-30T11:00:00.000Z');
+    const known = { ...newer, rows: newer.rows.slice(0, 1) };
+    const first = Object.assign(Promise.resolve(sent), { status: 'fulfilled', value: sent });
+    const page = (before: ReactNode) => (
+      <QueryProvider>
+        <BoardProvider setup={SETUP}>
+          {before}
+          <FigureCard name="themes" first={first} firstPath={PATH} />
+        </BoardProvider>
+      </QueryProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page(null));
+    const faults: unknown[] = [];
+    await act(async () => {
+      render(page(<Knows figure={known} />), {
+        container,
+        hydrate: true,
+        onRecoverableError: (fault) => faults.push(fault),
+      });
+    });
+    expect(faults).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('region').ariaBusy).toBe('false'));
+    await waitFor(() =>
+      expect(screen.getByRole('region').querySelectorAll('[data-figure-body] button')).toHaveLength(1),
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useMemo, useRef } from 'react';
+import { useHydrated } from '../../../design/use-hydrated';
 import { type FigureAt, fetchFigure, figureQuery } from '../api/figure-query';
 import { type Answer, failed, figureIn, isRefused } from '../lib/answer';
 import type { FigureName } from '../lib/figure-kinds';
@@ -56,13 +57,24 @@ export function useFigure(
     refetchOnWindowFocus: ({ state }) => everyMs(state.data, state.error) !== false && 'always',
   });
   const { data, error } = query;
+  const again = () => void query.refetch();
+  // The browser may know this figure from elsewhere on the page, newer or where the server was not answered.
+  if (!useHydrated())
+    return {
+      answer: first.answer,
+      path: first.path,
+      isLoading: isAsked && figureIn(first.answer) === null,
+      receivedMs: query.dataUpdatedAt,
+      isFrozen: false,
+      again,
+    };
   return {
     answer: data ? { figure: data.figure } : error ? failed(error) : first.answer,
     path: data?.path ?? path,
     isLoading: query.isPlaceholderData || (query.isPending && isAsked),
     receivedMs: query.dataUpdatedAt,
     isFrozen: data !== undefined && (query.isRefetchError || query.failureCount > 0),
-    again: () => void query.refetch(),
+    again,
   };
 }
 
