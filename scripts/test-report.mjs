@@ -5,9 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 8;
 /** Lines of a failure that are said again. */
-const WHY = 8;
+const WHY = 12;
 /** Lines of the page a browser test failed on. */
-const PAGE = 45;
+const PAGE = 30;
 
 /** @returns {{ failed: string[], slowest: string[] }} by Jest's `--json` report. */
 export function ofJest({ testResults }) {
@@ -39,7 +39,8 @@ export function ofPlaywright({ suites }) {
       .map(({ title, tests }) => {
         const results = tests.flatMap((one) => one.results);
         const errors = results.flatMap((result) => result.errors ?? []);
-        return `${suite.file}: ${title}${errors.map(({ message }) => why(message)).join('')}${pageOf(results)}`;
+        // The error last: of a long output the end is what is looked at.
+        return `${suite.file}: ${title}${pageOf(results)}${errors.map(({ message }) => why(message)).join('')}`;
       }),
   );
   return { failed, slowest: slowest(files) };

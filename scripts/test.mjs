@@ -158,6 +158,8 @@ if (!answers('promtool', '--version')) skips.push('rules of the objectives: prom
 if (!answers('caddy', 'version')) skips.push('the gateway’s routing: Caddy is not on this machine');
 rmSync(results, { recursive: true, force: true });
 for (const line of failures) console.log(`  failed ${line}`);
+if (failures.length > 1)
+  console.log(`  all that failed:\n${failures.map((line) => `    ${line.split('\n')[0]}`).join('\n')}`);
 for (const line of skips) console.log(`  skipped ${line}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 // Nothing ran: fine when it could not, and said so; else a pattern matches nothing any more.
