@@ -1,4 +1,5 @@
 import { isPostgresUnavailable } from './postgres-unavailable.js';
+import { isWarehouseBusy } from './warehouse-busy.js';
 
 /** Asks a store something it answers at once when it is there. */
 export type AskStore = () => Promise<unknown>;
@@ -153,6 +154,7 @@ function isOutage(error: unknown): boolean {
   const { code, name, message } = error as { code?: unknown; name?: unknown; message?: unknown };
   return (
     isPostgresUnavailable(error) ||
+    isWarehouseBusy(error) ||
     code === 'log/unavailable' ||
     (typeof name === 'string' && name.startsWith('KafkaJS')) ||
     (typeof message === 'string' && /^(socket hang up|Timeout error\.|fetch failed)/.test(message))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import pino from 'pino';
 import { DomainError, ValidationError } from './domain-error.js';
-import { toProblem } from './problem-filter.js';
+import { logProblem, toProblem } from './problem-filter.js';
 
 describe('toProblem', () => {
   it('maps the reason at the end of an error code to a status', () => {
@@ -42,6 +43,24 @@ describe('toProblem', () => {
         detail: expect.stringContaining('toile migrate'),
       });
     expect(toProblem(Object.assign(new Error('no column'), { code: '42703' }), '/x').status).toBe(500);
+  });
+
+  it('asks to come back when ClickHouse gives a query up, and tells the operator in a line without a stack', () => {
+    const late = Object.assign(new Error('Timeout exceeded: elapsed 12928 ms, maximum: 10000 ms.'), {
+      code: '159',
+    });
+    const body = toProblem(late, '/figures');
+    expect(body).toMatchObject({ status: 503, detail: expect.stringContaining('fewer days') });
+    const lines: string[] = [];
+    logProblem(pino({}, { write: (line: string) => lines.push(line) }), late, body);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      url: '/figures',
+      msg: 'ClickHouse is busy',
+      err: { message: late.message },
+    });
+    expect(lines[0]).not.toContain('problem-filter.spec');
   });
 
   it('tells nothing of the inside when an unknown error comes through', () => {

@@ -5,6 +5,7 @@ import { DomainError, ValidationError } from './domain-error.js';
 import type { Logger } from './logger.js';
 import { isNotMigrated } from './not-migrated.js';
 import { isPostgresUnavailable } from './postgres-unavailable.js';
+import { isWarehouseBusy } from './warehouse-busy.js';
 
 /** The last part of an error code says what kind of refusal it is; this is the one place that knows HTTP. */
 const STATUS_BY_REASON: Record<string, number> = {
@@ -64,6 +65,13 @@ export function toProblem(error: unknown, instance: string): Problem {
   if (isPostgresUnavailable(error)) {
     return problem(503, 'The database cannot be reached right now. Try again in a moment.', instance);
   }
+  if (isWarehouseBusy(error)) {
+    return problem(
+      503,
+      'The figures cannot be counted right now: too much is asked at once. Try again in a moment, or ask for fewer days.',
+      instance,
+    );
+  }
   if (isNotMigrated(error)) {
     return problem(
       503,
@@ -92,6 +100,14 @@ function problem(
   };
 }
 
+/** One line for the operator about what was answered with a 5xx. What a busy store refuses has no cause in the code, so no stack. */
+export function logProblem(logger: Logger, error: unknown, { status, instance: url }: Problem): void {
+  if (status < 500) return;
+  if (isWarehouseBusy(error))
+    logger.warn({ err: { code: error.code, message: error.message }, url }, 'ClickHouse is busy');
+  else logger.error({ err: error, url }, 'request failed');
+}
+
 /** Headers of a problem body; the `Retry-After` tells a client when to come back. */
 export function problemHeaders({ status }: Problem): Record<string, string> {
   return {
@@ -118,7 +134,7 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const body = toProblem(error, request.url.split('?')[0] ?? '/');
-    if (body.status >= 500) this.logger.error({ err: error, url: body.instance }, 'request failed');
+    logProblem(this.logger, error, body);
     sendProblem(http.getResponse<FastifyReply>(), body);
   }
 }

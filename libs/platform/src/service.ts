@@ -10,7 +10,7 @@ import type { HealthCheck } from './internal/health.js';
 import { InternalModule } from './internal/internal.module.js';
 import { type InternalAddress, portOf, startInternalPages } from './internal/internal-pages.js';
 import type { Logger } from './logger.js';
-import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
+import { logProblem, ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 import { discardRefusedBodies } from './refused-bodies.js';
 import { ANSWER_HEADERS, secureAnswers } from './security-headers.js';
 import { measureRequests } from './service-metrics.js';
@@ -98,7 +98,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   adapter.setErrorHandler = () =>
     fastify.setErrorHandler((error, request, reply) => {
       const body = toProblem(error, request.url.split('?')[0] ?? '/');
-      if (body.status >= 500) options.logger.error({ err: error, url: body.instance }, 'request failed');
+      logProblem(options.logger, error, body);
       sendProblem(reply, body);
     });
   const app = await NestFactory.create<NestFastifyApplication>(options.module ?? EmptyModule, adapter, {
