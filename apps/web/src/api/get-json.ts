@@ -10,7 +10,8 @@ const TIMEOUT_MS = 10_000;
  * asked once. @throws ApiError
  */
 export const getJson = <T>(path: string, locale: Locale, cookie?: string): Promise<T> =>
-  fetchJson(path, locale, cookie) as Promise<T>;
+  // Nobody's cookie is none, so that both ways of asking for what is everybody's are one.
+  fetchJson(path, locale, cookie || undefined) as Promise<T>;
 
 const fetchJson = cache(async (path: string, locale: Locale, cookie?: string) => {
   const response = await readFromApi(path, {

@@ -1,5 +1,5 @@
 import { FREE_LISTING_PAGES, type Locale, type PaywallContext } from '@toile/contracts';
-import { ask, askOwn } from './ask';
+import { ask, askOwn, ownCookie } from './ask';
 import { orNothing } from './get-json';
 import type { AnswerOf, ArgumentsOf } from './operations';
 
@@ -27,6 +27,7 @@ export async function askLockable<P extends LockablePath>(
 
 /** How many pages are open to this reader; null for all. Should nobody know, those that are open to everybody. */
 export async function openPages(context: PaywallContext, locale: Locale): Promise<number | null> {
+  if (!(await ownCookie())) return FREE_LISTING_PAGES;
   const query = { context, page: FREE_LISTING_PAGES + 1 };
   const first = await orNothing(askOwn('/api/paywall/retrieve', { query }, locale));
   return first && !first.locked ? null : FREE_LISTING_PAGES;
