@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import type { ValidationError as Fault } from 'class-validator';
 import { ValidationError, type Violation } from './domain-error.js';
+import { findRulesOnce } from './rules-of-classes.js';
 
 /** What callers are told of a rule that was broken; rules of our own are told by their own name. */
 const CODES: Record<string, string> = {
@@ -51,6 +52,7 @@ export function violationsOf(faults: readonly Fault[], parent = ''): Violation[]
 const refuse = (faults: readonly Fault[]) => new ValidationError(violationsOf(faults));
 /** Nothing we ask for comes near; class-transformer and class-validator use the stack for every level. */
 const DEEPEST = 32;
+findRulesOnce();
 const TO_CLASS = { transform: true, whitelist: true, exceptionFactory: refuse } as const;
 
 /**

@@ -7,6 +7,11 @@ declare module '*/preferences.json' {
   const preferences: Record<string, Record<string, string>>;
   export default preferences;
 }
+declare module '*/unshown.json' {
+  const unshown: Record<string, string[]>;
+  export default unshown;
+}
+
 declare module '*/sayings.json' {
   const sayings: Record<string, Record<string, string>>;
   export default sayings;

@@ -6,6 +6,12 @@ it('leaves case, accents, elisions and signs aside', () => {
   expect(plainPhrase('l’été, D’ARGENT, nœud')).toBe('ete argent noeud');
 });
 
+it('keeps what an elision before a season says of when', () => {
+  expect(plainPhrase("dall’autunno 2024 all'estate")).toBe('dal autunno 2024 al estate');
+  expect(plainPhrase("prima dell'inverno")).toBe('prima del inverno');
+  expect(plainPhrase("cappotti dell'inverno, dall'orlo ampio")).toBe('cappotti inverno orlo ampio');
+});
+
 it('takes each Chinese character as a word, beside others', () => {
   expect(plainPhrase('红色A字裙')).toBe('红 色 a 字 裙');
 });

@@ -1,6 +1,11 @@
 /** Articles and endings before and behind an apostrophe: l’été, d’argent, women’s. */
 const ELISIONS =
   /(?<![\p{L}\p{N}])(?:l|d|s|un|dell|nell|sull|dall|all|qu)['’](?=\p{L})|['’]s(?![\p{L}\p{N}])/giu;
+/** "Dall’autunno" is since autumn, and "fino all’estate" until summer: before seasons what is elided keeps its preposition. */
+const BEFORE_SEASONS =
+  /(?<![\p{L}\p{N}])(dal|al|(?<=prima\s)del)l['’](?=(?:autunno|inverno|estate|anno)(?!\p{L}))/giu;
+/** "Avant l’automne" is before autumn, and "avant-automne" a season. */
+const BEFORE_AUTUMN = /(?<=(?<!\p{L})avant\s)l['’](?=automne(?!\p{L}))/giu;
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 /** A word without case and accents; `start` and `end` say where it stands in the text. A Chinese character is a word. */
@@ -23,7 +28,11 @@ const plain = (word: string): string =>
 
 /** The words of a text, as those of the vocabulary and of names are compared. */
 export function plainWords(text: string): PlainWord[] {
-  const spaced = text.replace(ELISIONS, (elision) => ' '.repeat(elision.length));
+  // As long as before, so that places stay the same.
+  const spaced = text
+    .replace(BEFORE_SEASONS, '$1  ')
+    .replace(BEFORE_AUTUMN, 'l ')
+    .replace(ELISIONS, (elision) => ' '.repeat(elision.length));
   return [...spaced.matchAll(WORD)].map(({ 0: found, index }) => {
     return { word: plain(found), start: index, end: index + found.length };
   });

@@ -13,3 +13,4 @@ export {
   readAtoms,
 } from './read-atoms.js';
 export { beginsNearly } from './slips.js';
+export { typingsOf } from './sounds.js';

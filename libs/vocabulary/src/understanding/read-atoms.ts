@@ -7,7 +7,7 @@ import { isCommonWord, type Lexicon, lexiconOf, type Match } from './lexicon.js'
 import type { NameMatch, NameWords } from './name-words.js';
 import { said } from './sayings.js';
 import { seasonsAt } from './season-words.js';
-import { isHan } from './sounds.js';
+import { unshownAt } from './unshown.js';
 
 /** What an atom says: of a garment, of a look as a whole, or of a show. */
 export type AtomKind =
@@ -86,9 +86,9 @@ export function readAtoms(text: string, reading: Reading): Item[] {
     const before = withBefore(words, at, items.at(-1), found, reading.locale, lexicon);
     const isGuessed = isGuess(item, words, at, length, lexicon);
     if (before && isGuessed) items.pop();
-    items.push(
-      before && isGuessed ? before : (apartFrom(item, items, text, reading.locale, lexicon) ?? item),
-    );
+    const apart = before && isGuessed ? undefined : apartFrom(item, items, text, reading.locale, lexicon);
+    if (apart) silenceJoints(items);
+    items.push(before && isGuessed ? before : (apart ?? item));
     at += length;
   }
   return items.map((item, index) => (isIdle(item, items, index) ? { joint: asStop(item) } : item));
@@ -127,6 +127,8 @@ function itemAt(
   const season = seasonFrom(at);
   if (season && season.length >= (concept?.length ?? 0))
     return answer({ ...EMPTY, kind: 'season', slugs: season.slugs, locale }, season.length);
+  const unshown = unshownAt(words, at);
+  if (unshown > (concept?.length ?? 0)) return { item: { unknown: place(unshown) }, length: unshown };
   const name = names.match(words, at, (word) => isMeant(word, lexicon));
   const heard = heardAt(words, at, reading, lexicon);
   if (heard && heard.length > Math.max(concept?.length ?? 0, name?.length ?? 0))
@@ -186,14 +188,16 @@ const isMeant = (word: string, lexicon: Lexicon): boolean =>
   LOCALES.some((locale) => lexicon.isWordOf(word, locale) || isCommonWord(word, locale)) ||
   connectorAt([word], 0) !== undefined;
 
-/** 大依 is no "large" with a word behind it: it sounds like 大衣. What is understood as it is written means that. */
+/** 大依 is no "large" with a word behind it: it sounds like 大衣, as "da yi" does. What is understood as it is written means that. */
 function heardAt(
   words: readonly string[],
   at: number,
   { locale, names }: Reading,
   lexicon: Lexicon,
 ): Match | undefined {
-  const heard = isHan(words[at] ?? '') ? lexicon.soundAt(words, at, locale) : undefined;
+  const heard = lexicon.soundAt(words, at, locale);
+  // One word of letters may be a slip as well as a sound.
+  if (heard?.length === 1) return undefined;
   const end = at + (heard?.length ?? 0);
   for (let next = at; next < end; ) {
     const ways = [
@@ -256,7 +260,14 @@ function withBefore(
   return { atom: { ...ofConcept({ ...value, length: 2 }, vocabulary), start: before.start, end: own.end } };
 }
 
-/** Behind colour or cloth a word can still belong to the piece before them: stivali neri alti, pantalon noir large. */
+/** Between a piece and a word that still belongs to it. */
+const OF_OR_WITH: readonly Connector[] = ['stop', 'in', 'with'];
+const isBetween = (item: Item): boolean =>
+  'atom' in item
+    ? item.atom.kind === 'tag' || OF_A_PIECE.includes(item.atom.kind)
+    : 'joint' in item && OF_OR_WITH.includes(item.joint.connector);
+
+/** Behind colour or cloth a word can still belong to the piece before them: stivali neri alti, pantalon noir à pinces. */
 function apartFrom(
   item: Item,
   items: readonly Item[],
@@ -266,7 +277,7 @@ function apartFrom(
 ): Item | undefined {
   const own =
     'unknown' in item ? item.unknown : 'atom' in item && item.atom.kind === 'tag' ? item.atom : null;
-  const between = items.findLastIndex((one) => !('atom' in one) || !OF_A_PIECE.includes(one.atom.kind));
+  const between = items.findLastIndex((one) => !isBetween(one));
   const piece = items[between];
   if (!own || between === items.length - 1 || !piece || !('atom' in piece) || piece.atom.kind !== 'piece')
     return undefined;
@@ -275,6 +286,15 @@ function apartFrom(
   const match = lexicon.longestMatch(phrase, 0, locale);
   if (match?.length !== phrase.length || kindOf(match.concept) !== 'piece') return undefined;
   return { atom: { ...ofConcept(match, lexicon.vocabulary), start: own.start, end: own.end } };
+}
+
+/** What stands before a word that belongs to the piece begins nothing else: pantaloni neri con le pinces. */
+function silenceJoints(items: Item[]): void {
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const item = items[at];
+    if (!item || !('joint' in item)) return;
+    items[at] = { joint: { ...item.joint, connector: 'stop' } };
+  }
 }
 
 /** A phrase of several words in a language that differs by a slip. */

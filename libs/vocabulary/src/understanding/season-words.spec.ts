@@ -28,6 +28,8 @@ const all = (holds: (season: (typeof SEASONS)[number]) => boolean) => ({
 const winters = (...years: number[]) => all(({ code, year }) => code === 'FW' && years.includes(year));
 const summers = (...years: number[]) => all(({ code, year }) => code === 'SS' && years.includes(year));
 const years = (from: number, to: number) => all(({ year }) => year >= from && year <= to);
+/** When the shows of autumn 2025 began. */
+const autumn = SEASONS.find(({ slug }) => slug === 'fall-winter-2025')?.shows_start ?? '';
 const latest = all(({ slug }) => slug === 'spring-summer-2027');
 
 describe('years that are said from today', () => {
@@ -92,6 +94,12 @@ describe('ranges', () => {
     ['hivers 2023 et 2024', winters(2023, 2024)],
     ['avant-automne 2025', all(({ slug }) => slug === 'pre-fall-2025')],
     ['FW22 to FW24', winters(2022, 2023, 2024)],
+    ['dall’autunno 2022 all’autunno 2024', winters(2022, 2023, 2024)],
+    ["dall'autunno 2025", all(({ shows_start }) => shows_start >= autumn && shows_start <= '2026-11-27')],
+    ['depuis l’automne 2025', all(({ shows_start }) => shows_start >= autumn && shows_start <= '2026-11-27')],
+    ["fino all'autunno 2025", all(({ shows_start }) => shows_start <= autumn)],
+    ["prima dell'autunno 2025", all(({ shows_start }) => shows_start < autumn)],
+    ["avant l'automne 2025", all(({ shows_start }) => shows_start < autumn)],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -10,8 +10,12 @@ export const isHan = (word: string): boolean => IS_HAN.test(word);
 /** How a character sounds by itself, without its tone; whoever types by sound picks a wrong one of the same. */
 const soundOf = (character: string): string => pinyin(character, { toneType: 'none' });
 
-/** How a phrase is typed by sound: 连衣裙 is lianyiqun. */
-const typed = (phrase: string): string => pinyin(phrase, { toneType: 'none', v: true, separator: '' });
+/** How a phrase is typed by sound, ü as v or as u: 连衣裙 is lianyiqun, 绿色 lvse or luse. None for what is no Chinese alone. */
+export function typingsOf(phrase: string): string[] {
+  if (phrase === '' || ![...phrase].every(isHan)) return [];
+  const letters = pinyin(phrase, { toneType: 'none', v: true, separator: '' });
+  return [...new Set([letters, letters.replaceAll('v', 'u')])];
+}
 
 /** Chinese phrases by how they sound. */
 export class Sounds<T> {
@@ -23,11 +27,12 @@ export class Sounds<T> {
   constructor(phrases: Iterable<[phrase: string, value: T]>) {
     for (const [phrase, value] of phrases) {
       const characters = phrase.split(' ');
-      if (characters.length < SHORTEST || !characters.every(isHan)) continue;
+      if (!characters.every(isHan)) continue;
+      for (const letters of typingsOf(characters.join('')))
+        if (!this.#byTyping.has(letters)) this.#byTyping.set(letters, value);
+      if (characters.length < SHORTEST) continue;
       const sound = characters.map(soundOf).join(' ');
       if (!this.#bySound.has(sound)) this.#bySound.set(sound, value);
-      const letters = typed(characters.join(''));
-      if (!this.#byTyping.has(letters)) this.#byTyping.set(letters, value);
       this.#longest = Math.max(this.#longest, characters.length);
     }
   }

@@ -25,8 +25,7 @@ export interface ReadSentence {
  * A sentence of any of five languages as a question: what it measures, by what, of what, when. Words of the table of measures and
  * dimensions are read first, what is left by the vocabulary, as a search is. Pure; what it must understand stands in `sentences/`.
  */
-export function readSentence(given: string, reading: Reading): ReadSentence {
-  const text = given.replace(SINCE_ELIDED, SINCE);
+export function readSentence(text: string, reading: Reading): ReadSentence {
   const said = saidIn(text, reading.locale);
   // What was read already is blank for the vocabulary, so that places stay the same.
   const rest = said
@@ -48,19 +47,15 @@ export function readSentence(given: string, reading: Reading): ReadSentence {
   const words = [
     ...tokens.flatMap((token) => {
       const as = partOf(token);
-      return as ? [{ start: token.start, text: given.slice(token.start, token.end), as }] : [];
+      return as ? [{ start: token.start, text: text.slice(token.start, token.end), as }] : [];
     }),
-    ...unknown.map(({ start, end }) => ({ start, text: given.slice(start, end), as: 'unknown' as const })),
+    ...unknown.map(({ start, end }) => ({ start, text: text.slice(start, end), as: 'unknown' as const })),
   ].sort((a, b) => a.start - b.start);
   return {
     question: fittedQuestion(questionOf(tokens, reading)),
     words: words.map(({ text: own, as }) => ({ text: own, as })),
   };
 }
-
-/** "Dall'autunno" is since autumn; elsewhere the article before an apostrophe says nothing. Places stay the same. */
-const SINCE_ELIDED = /(?<!\p{L})dall['’](?=\p{L})/giu;
-const SINCE = 'dal  ';
 
 /** Words that the vocabulary reads with the seasons they stand beside. */
 const isOfSeasons = (token: Token): boolean => token.is === 'said' && token.said.kind === 'span';

@@ -49,6 +49,15 @@ describe('what a search can be completed with', () => {
     expect(searches('蕾', 'zh')).toContain('蕾丝');
   });
 
+  it('knows Chinese words by their sounds, typed in letters', () => {
+    expect(searches('dayi', 'zh')[0]).toBe('大衣');
+    expect(searches('hongse da yi', 'zh')[0]).toBe('hongse 大衣');
+    expect(searches('niuzai', 'zh')).toEqual(expect.arrayContaining(['牛仔裤']));
+    expect(complete('leisi', 'zh')[0]).toMatchObject({ label: '蕾丝', rank: 3, synonym: undefined });
+    expect(searches('luse', 'zh')).toEqual(searches('lvse', 'zh'));
+    expect(searches('leisi', 'fr')).toEqual([]);
+  });
+
   it('knows seasons by their codes, and tags the vocabulary has no words for', () => {
     expect(searches('ss2')).toEqual(['Spring-Summer 2027']);
     expect(searches('zigz')).toEqual(['zigzagged']);

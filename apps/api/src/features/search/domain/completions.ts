@@ -8,19 +8,26 @@ import {
   textsOf,
   type Vocabulary,
 } from '@toile/vocabulary';
-import { beginsNearly } from '@toile/vocabulary/understanding';
+import { beginsNearly, typingsOf } from '@toile/vocabulary/understanding';
 
 /** What a search can be completed with, in the order a list shows it. */
 export const COMPLETED = ['concept', 'designer', 'model', 'season'] as const;
 export type CompletedKind = (typeof COMPLETED)[number];
+
+/** A name as it is written, plain, and, of Chinese ones, as it is typed by its sound. */
+interface Phrase {
+  text: string;
+  plain: string;
+  typings: readonly string[];
+}
 
 /** Something that words of a search can mean. */
 interface Entry {
   kind: CompletedKind;
   slug: string;
   label: string;
-  /** Its names and synonyms, as they are written and plain; its label first. */
-  phrases: readonly { text: string; plain: string }[];
+  /** Its names and synonyms, its label first. */
+  phrases: readonly Phrase[];
   /** About how many looks have it; undefined where nobody has counted. */
   looks: number | undefined;
 }
@@ -41,6 +48,8 @@ export interface Completion {
 export type Counted = ReadonlyMap<string, { name: string; total_count: number }>;
 
 const MOST_WORDS = 4;
+/** One letter begins the sounds of too many words. */
+const FEWEST_LETTERS = 2;
 /** Completions of each kind that are worth counting. */
 const CANDIDATES: Record<CompletedKind, number> = { concept: 14, designer: 4, model: 4, season: 4 };
 
@@ -94,6 +103,14 @@ function matchOf({ phrases }: Entry, typed: string): Pick<Completion, 'rank' | '
   const begins = phrases.findIndex(({ plain }) => plain.startsWith(typed));
   if (begins >= 0)
     return { rank: begins === 0 ? 3 : 2, synonym: begins === 0 ? undefined : phrases[begins]?.text };
+  const letters = typed.replaceAll(' ', '');
+  const sounds =
+    letters.length < FEWEST_LETTERS
+      ? -1
+      : phrases.findIndex(({ typings }) => typings.some((one) => one.startsWith(letters)));
+  // What it is called is shown beside what was typed, as for any other name.
+  if (sounds >= 0)
+    return { rank: sounds === 0 ? 3 : 2, synonym: sounds === 0 ? undefined : phrases[sounds]?.text };
   const holds = phrases.findIndex(({ plain }) => plain.includes(` ${typed}`));
   return holds < 0 ? undefined : { rank: 1, synonym: holds === 0 ? undefined : phrases[holds]?.text };
 }
@@ -103,8 +120,11 @@ function nearlyOf({ phrases }: Entry, typed: string): ReturnType<typeof matchOf>
   return near < 0 ? undefined : { rank: 1, synonym: near === 0 ? undefined : phrases[near]?.text };
 }
 
-const phraseOf = (text: string) => {
-  return { text, plain: plainPhrase(text) };
+const phraseOf = (text: string): Phrase => {
+  return { text, plain: plainPhrase(text), typings: [] };
+};
+const chinesePhraseOf = (text: string): Phrase => {
+  return { ...phraseOf(text), typings: typingsOf(text) };
 };
 
 /** What nobody has counted is worth counting where somebody begins to type it. */
@@ -114,7 +134,7 @@ function concepts(names: Counted, locale: Locale, vocabulary: Vocabulary): Entry
   const searched = vocabulary.concepts.filter((one) => isSearched(one) && one.kind !== 'season');
   return searched.map((concept) => {
     const { slug, label } = concept;
-    const phrases = textsOf(concept, locale).map(phraseOf);
+    const phrases = textsOf(concept, locale).map(locale === 'zh' ? chinesePhraseOf : phraseOf);
     const counts = vocabulary.withNarrower(concept).flatMap((one) => countsOf(one, names));
     const looks = counts.length > 0 ? Math.max(...counts) : undefined;
     return { kind: 'concept', slug, label: label[locale], phrases, looks };

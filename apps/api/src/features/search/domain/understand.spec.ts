@@ -91,6 +91,50 @@ it('makes nothing of common words of the reader, which are neither slips nor of 
   expect(told('robes du soir', 'fr')).not.toContain('? soir');
 });
 
+it.each([
+  ['hongse dayi', '红色大衣'],
+  ['hong se da yi', '红色大衣'],
+  ['lüse lianyiqun', '绿色连衣裙'],
+  ['hei pi jiake', '黑皮夹克'],
+  ['nan zhuang niuzaiku', '男装牛仔裤'],
+])('understands Chinese by its sounds, typed in letters: %s', (letters, characters) => {
+  expect(told(letters, 'zh')).toEqual(told(characters, 'zh'));
+});
+
+describe('words that mean something else together', () => {
+  it.each<[string, Locale, string[]]>([
+    ['long sleeve dress', 'en', ['tag dress', '? long', '? sleeve']],
+    ['chemise manches courtes', 'fr', ['tag shirt', '? manches', '? courtes']],
+    ['collarless blazer', 'en', ['tag blazer', '? collarless']],
+    ['blazer sans col', 'fr', ['tag blazer', '? sans', '? col']],
+    ['无领外套', 'zh', ['tag outerwear', '? 无领']],
+    ['hombros marcados', 'es', ['? hombros', '? marcados']],
+    ['spalline imbottite', 'it', ['? spalline', '? imbottite']],
+    ['strong shoulders', 'en', ['? strong', '? shoulders']],
+  ])('does not make what it has no word for of the words one by one: %s', (text, locale, lines) => {
+    expect(told(text, locale)).toEqual(lines);
+  });
+
+  it.each<[string, Locale, string]>([
+    ['pantalon noir à pinces', 'fr', 'garment black dress-trousers'],
+    ['pantaloni neri con le pinces', 'it', 'garment black dress-trousers'],
+    ['pantalón negro de pinzas', 'es', 'garment black dress-trousers'],
+    ['褶裥裤', 'zh', 'tag dress-trousers'],
+    ['robe pull', 'fr', 'garment knitwear dress'],
+    ['sweater dress', 'en', 'garment knitwear dress'],
+    ['vestido de punto', 'es', 'garment knitwear dress'],
+    ['毛衣裙', 'zh', 'garment knitwear dress'],
+    ['jean taille haute', 'fr', 'tag high-rise + tag jeans'],
+    ['高腰牛仔裤', 'zh', 'tag high-rise + tag jeans'],
+    ['shearling aviator', 'en', 'garment faux-fur bomber-jacket'],
+    ['giacca da aviatore', 'it', 'tag bomber-jacket'],
+    ['sandali con il tacco', 'it', 'tag sandals'],
+    ['chemise à jabot', 'fr', 'tag ruffles + tag shirt'],
+  ])('reads garments as editors call them: %s', (text, locale, line) => {
+    expect(told(text, locale)).toEqual([line]);
+  });
+});
+
 describe('what belongs together', () => {
   it('gives each garment its own colour and cloth', () => {
     expect(told('red coat with black leather boots')).toEqual([

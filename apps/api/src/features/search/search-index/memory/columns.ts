@@ -1,6 +1,7 @@
 import { hueRank } from '../hue-rank.js';
-import { DIMENSIONS, type Dimension } from '../query.js';
+import type { Dimension } from '../query.js';
 import type { IndexedItem } from '../search-index.js';
+import { Origins } from './origins.js';
 import { grown } from './slot-set.js';
 import type { Term } from './terms.js';
 
@@ -19,7 +20,9 @@ export class Columns {
   hues = new Uint32Array(0);
   /** 0xrrggbb and one more; 0 for none. */
   #colours = new Uint32Array(0);
-  readonly #values = new Map<Dimension, Uint32Array>(DIMENSIONS.map((one) => [one, new Uint32Array(0)]));
+  readonly #origins = new Origins();
+  /** Numbers of what each says of type, city, season and designer. */
+  #originOf = new Uint32Array(0);
   /** Tags of slot n are `#tags[#tagsAt[n] … #tagsAt[n + 1]]`. */
   #tags: Uint16Array | Uint32Array = new Uint16Array(0);
   #tagsAt = new Uint32Array(1);
@@ -32,7 +35,12 @@ export class Columns {
     return this.#count === 0 ? 0 : (this.#tagsAt[this.#count] ?? 0) / this.#count;
   }
 
-  add(item: IndexedItem, collection: Term, tags: readonly number[]): number {
+  add(
+    item: IndexedItem,
+    collection: Term,
+    tags: readonly number[],
+    values: Readonly<Partial<Record<Dimension, Term>>>,
+  ): number {
     const slot = this.#count;
     this.#count += 1;
     this.#grow(slot);
@@ -41,6 +49,7 @@ export class Columns {
     this.positions[slot] = item.position;
     this.collections[slot] = collection.id;
     this.hues[slot] = hueRank(item.hexes[0]);
+    this.#originOf[slot] = this.#origins.of(values);
     for (const [at, hex] of item.hexes.slice(0, COLOURS).entries())
       this.#colours[slot * COLOURS + at] = IS_HEX.test(hex) ? Number.parseInt(hex.slice(1), 16) + 1 : 0;
     let at = this.#tagsAt[slot] ?? 0;
@@ -54,19 +63,25 @@ export class Columns {
     return slot;
   }
 
-  setValue(dimension: Dimension, slot: number, { id }: Term): void {
-    const column = this.#values.get(dimension);
-    if (column) column[slot] = id + 1;
-  }
-
   /** The number of the slot's value; -1 for none. */
   valueOf(dimension: Dimension, slot: number): number {
-    return (this.#values.get(dimension)?.[slot] ?? 0) - 1;
+    return this.#origins.valueOf(dimension, this.#originOf[slot] ?? -1);
   }
 
-  /** Values of a dimension by slot: a number and one more, 0 for none. */
-  values(dimension: Dimension): Uint32Array {
-    return this.#values.get(dimension) ?? new Uint32Array(0);
+  /** How many of some slots have each combination of values; see `Origins`. */
+  countOrigins(slots: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.#origins.count);
+    const origins = this.#originOf;
+    for (let n = 0; n < slots.length; n += 1) {
+      const origin = origins[slots[n] ?? 0] ?? 0;
+      counts[origin] = (counts[origin] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  /** Adds to `counts`, by value, how many have each combination. */
+  addUpOrigins(dimension: Dimension, having: Uint32Array, counts: Uint32Array): void {
+    this.#origins.addUp(dimension, having, counts);
   }
 
   /** Numbers of the tags of a slot. */
@@ -120,7 +135,7 @@ export class Columns {
     this.#colours = this.#colours.slice(0, count * COLOURS);
     this.#tags = this.#tags.slice(0, this.#tagsAt[count]);
     this.#tagsAt = this.#tagsAt.slice(0, count + 1);
-    for (const [dimension, column] of this.#values) this.#values.set(dimension, column.slice(0, count));
+    this.#originOf = this.#originOf.slice(0, count);
   }
 
   #grow(slot: number): void {
@@ -131,6 +146,6 @@ export class Columns {
     this.hues = grown(this.hues, slot + 1);
     this.#colours = grown(this.#colours, (slot + 1) * COLOURS);
     this.#tagsAt = grown(this.#tagsAt, slot + 2);
-    for (const [dimension, column] of this.#values) this.#values.set(dimension, grown(column, slot + 1));
+    this.#originOf = grown(this.#originOf, slot + 1);
   }
 }

@@ -5,7 +5,7 @@ import { GarmentIndex } from './garment-index.js';
 import { ListingOrder } from './listing-order.js';
 import { narrow, type Sets } from './matching.js';
 import { both, clear, grown, set, wordsFor } from './slot-set.js';
-import { Terms } from './terms.js';
+import { type Term, Terms } from './terms.js';
 import { eachWord, WordIndex } from './word-index.js';
 
 /**
@@ -79,17 +79,13 @@ export class MemoryShelf {
     const tags = new Set<number>();
     eachWord(item.tags, (tag) => tags.add(this.terms.of('tag', tag, showDate).id));
     const show = this.terms.of('collection', item.collection, showDate);
-    const slot = this.columns.add(item, show, [...tags]);
+    const values = this.#valuesOf(item);
+    const slot = this.columns.add(item, show, [...tags], values);
     this.#slotOf.set(item.slug, slot);
     show.slots.add(slot);
     const allTags = this.terms.all('tag');
     for (const tag of tags) allTags[tag]?.slots.add(slot);
-    for (const dimension of DIMENSIONS) {
-      if (!item[dimension]) continue;
-      const term = this.terms.of(dimension, item[dimension], showDate);
-      term.slots.add(slot);
-      this.columns.setValue(dimension, slot, term);
-    }
+    for (const term of Object.values(values)) term.slots.add(slot);
     if (item.live) this.terms.of('live', item.live, showDate).slots.add(slot);
     for (const [kind, values] of [
       ['model', item.models],
@@ -102,6 +98,13 @@ export class MemoryShelf {
     set(this.#alive, slot);
     this.#fresh.push(slot);
     this.#found = new WeakMap();
+  }
+
+  #valuesOf(item: IndexedItem): Partial<Record<Dimension, Term>> {
+    const values: Partial<Record<Dimension, Term>> = {};
+    for (const dimension of DIMENSIONS)
+      if (item[dimension]) values[dimension] = this.terms.of(dimension, item[dimension], item.showDate);
+    return values;
   }
 
   /** Puts what has come and gone into its order; to be called after a number of `put` and `remove`. */

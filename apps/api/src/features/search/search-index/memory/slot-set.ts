@@ -71,6 +71,11 @@ export class SlotSet {
     }
   }
 
+  /** Undefined while they are a list. */
+  get bits(): Uint32Array | undefined {
+    return this.#bits;
+  }
+
   /** How many of these are among `bits`. */
   countIn(bits: Uint32Array): number {
     if (!this.#list) return countShared(bits, this.#bits ?? new Uint32Array());
@@ -79,11 +84,6 @@ export class SlotSet {
       if (has(bits, slot)) count += 1;
     });
     return count;
-  }
-
-  /** Operations that `countIn` costs, roughly. */
-  get cost(): number {
-    return this.#list ? this.size : (this.#bits?.length ?? 0);
   }
 
   /** Those of the list that are among `bits`; the bits of all slots would be many times as much. */
@@ -119,7 +119,7 @@ export function clear(bits: Uint32Array, slot: number): void {
 }
 
 /** Set bits of a word of 32. */
-function ones(word: number): number {
+export function ones(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

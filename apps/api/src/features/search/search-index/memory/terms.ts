@@ -1,6 +1,7 @@
 import type { TermKind } from '../query.js';
 import type { Count } from '../search-index.js';
-import { countOf, SlotSet, slotsOf } from './slot-set.js';
+import { SlotSet } from './slot-set.js';
+import type { SomeSlots } from './some-slots.js';
 
 /** A value items can be narrowed to, with those that have it. */
 export interface Term {
@@ -58,34 +59,23 @@ export class Terms {
   }
 }
 
-/** Some items: as bits and, where somebody asks, as a list. */
-export class SomeSlots {
-  readonly count: number;
-  #list: Uint32Array | undefined;
+/** What one step of a walk costs beside a word of two sets that meet: counts lie anywhere, words lie side by side. */
+const STEP = 2.5;
 
-  constructor(readonly bits: Uint32Array) {
-    this.count = countOf(bits);
-  }
+/** Whether walking what was found, `each` steps for one of it, costs less than meeting it with the set of every value. */
+export const isWalked = (found: SomeSlots, each: number, terms: readonly Term[]): boolean =>
+  found.count * each * STEP < terms.reduce((sum, { slots }) => sum + found.costOf(slots), 0);
 
-  get list(): Uint32Array {
-    this.#list ??= slotsOf(this.bits, this.count);
-    return this.#list;
-  }
+/** How many of what was found are in the set of each value, by the value's number. */
+export function countMeeting(terms: readonly Term[], found: SomeSlots): Uint32Array {
+  const counts = new Uint32Array(terms.length);
+  for (const { id, slots } of terms) counts[id] = found.countIn(slots);
+  return counts;
 }
 
-/** Walks what was found, `each` steps for one of it, or meets it with the set of every value: whichever is less. */
-export function counted(
-  terms: readonly Term[],
-  found: SomeSlots,
-  each: number,
-  walk: (slots: Uint32Array, counts: Uint32Array) => void,
-): Count[] {
-  const counts = new Uint32Array(terms.length);
-  const meeting = terms.reduce((sum, { slots }) => sum + slots.cost, 0);
-  if (found.count * each < meeting) walk(found.list, counts);
-  else for (const { id, slots } of terms) counts[id] = slots.countIn(found.bits);
-  return terms.flatMap(({ id, slug, latest }) => {
+/** Values that some have. */
+export const counted = (terms: readonly Term[], counts: Uint32Array): Count[] =>
+  terms.flatMap(({ id, slug, latest }) => {
     const total_count = counts[id] ?? 0;
     return total_count > 0 ? [{ slug, total_count, latest }] : [];
   });
-}
