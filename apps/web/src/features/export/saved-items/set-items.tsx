@@ -6,10 +6,12 @@ import {
   type QuestionGroup,
   question,
   questionQuery,
+  type Reference,
 } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { catalogueNames } from '../../../catalogue/names';
 import { WriteButton } from '../../../forms/write-button';
 import { href } from '../../../i18n/href';
 import styles from './saved-items.module.css';
@@ -17,8 +19,24 @@ import { SavedItem } from './saved-items-section';
 import { sharingTools } from './sharing-tools';
 import { ViewName } from './view-name';
 
-const membersOf = ({ members }: { members: readonly { label: string }[] }) =>
-  members.map(({ label }) => label).join(', ');
+/** Members in the reader's language; brands, and groups of the reader's own, as they are called. */
+async function membersNamed() {
+  const names = await catalogueNames();
+  const nameOf: Record<string, (reference: Reference) => string> = {
+    tag: names.tag,
+    city: names.city,
+    season: names.season,
+    colour: ({ slug }) => names.colour(slug),
+    tone: ({ slug }) => names.colour(slug),
+    country: ({ name }) => names.countryCalled(name),
+  };
+  return (dimension: string, members: readonly { key: string; label: string }[]) =>
+    members
+      .map(({ key, label }) =>
+        isGroupKey(key) ? label : (nameOf[dimension]?.({ slug: key, name: label }) ?? label),
+      )
+      .join(', ');
+}
 
 /** Groups with what they are made of. */
 export async function GroupItems(props: {
@@ -26,10 +44,11 @@ export async function GroupItems(props: {
   /** What lose a group that is deleted. */
   sets: readonly Shape<'ComparisonSetDto'>[];
 }) {
-  const [locale, t, tx] = await Promise.all([
+  const [locale, t, tx, membersOf] = await Promise.all([
     getLocale(),
     getTranslations('savedItems'),
     getTranslations('explore'),
+    membersNamed(),
   ]);
   const { together, whoseIs } = await sharingTools();
   const failed = t('said.failed');
@@ -52,7 +71,10 @@ export async function GroupItems(props: {
           {group.name}
         </Link>
       }
-      lines={[`${tx(`dimensions.${group.dimension}`)}: ${membersOf(group)}`, whoseIs(group)]}
+      lines={[
+        `${tx(`dimensions.${group.dimension}`)}: ${membersOf(group.dimension, group.members)}`,
+        whoseIs(group),
+      ]}
     >
       {together('group', group.id, group.name)}
       {group.role !== 'read' && (
@@ -78,10 +100,11 @@ export async function SetItems(props: {
   /** Those that the sets name. */
   groups: readonly Shape<'GroupDto'>[];
 }) {
-  const [locale, t, tx] = await Promise.all([
+  const [locale, t, tx, membersOf] = await Promise.all([
     getLocale(),
     getTranslations('savedItems'),
     getTranslations('explore'),
+    membersNamed(),
   ]);
   const { together, whoseIs } = await sharingTools();
   const failed = t('said.failed');
@@ -98,7 +121,7 @@ export async function SetItems(props: {
           </Link>
         }
         lines={[
-          `${tx(`dimensions.${set.dimension}`)}: ${membersOf(set)}`,
+          `${tx(`dimensions.${set.dimension}`)}: ${membersOf(set.dimension, set.members)}`,
           set.is_default && t('overview.isDefault'),
           whoseIs(set),
         ]}
