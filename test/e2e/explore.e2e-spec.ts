@@ -206,6 +206,33 @@ test('a question is opened by a colleague it is shared with, and refused to a st
   await Promise.all([team, colleague, stranger].map((one) => one.close()));
 });
 
+test('a group of one’s own is named in a sentence, made of other rows, and kept among saved items', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'analyst@demo.toile.test');
+  const group = { name: 'Twill mood', dimension: 'tag', members: ['lace', 'ruffles', 'sheer'] };
+  const made = await send(context.request, 'POST', '/api/dashboard/groups', group);
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(explore());
+  const field = page.getByLabel('Ask in a sentence');
+  await field.fill('twill mood by city, SS27');
+  await field.press('Enter');
+  await expect.poll(() => said(page, 'where')).toBe(`tag:~${id}`);
+  await expect(page.getByText('Your group twill mood')).toBeVisible();
+  await answered(page);
+  await page.goto(`${url()}/en/data/desk`);
+  await page.getByRole('link', { name: 'Twill mood' }).click();
+  await answered(page);
+  expect(await table(page).locator('tbody tr').count()).toBeGreaterThanOrEqual(3);
+  await page.getByRole('button', { name: 'Take out Sheer' }).click();
+  await page.getByRole('button', { name: 'Make “Twill mood” of these rows' }).click();
+  await expect.poll(() => said(page, 'groups')).toBe(`~${id}:tag:Twill%20mood:lace,ruffles`);
+  await page.goto(`${url()}/en/data/desk`);
+  await expect(page.getByText('Trend: Lace, Ruffles', { exact: true })).toBeVisible();
+  await send(context.request, 'DELETE', `/api/dashboard/groups/${id}`);
+});
+
 test('what goes together is told by city, and few pairs are marked', async ({ page, context }) => {
   await signIn(context, 'analyst@demo.toile.test');
   await page.goto(

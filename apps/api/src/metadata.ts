@@ -11437,6 +11437,8 @@ export default async () => {
                   'order',
                   'dimension',
                   'condition',
+                  'group',
+                  'left_out',
                 ],
               },
             },
@@ -13744,7 +13746,7 @@ export default async () => {
             SharedItemDto: {
               kind: {
                 required: true,
-                enum: ['view', 'board', 'note', 'deck', 'set', 'group', 'alert', 'schedule', 'digest'],
+                enum: ['view', 'board', 'note', 'group', 'deck', 'set', 'alert', 'schedule', 'digest'],
               },
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               name: { required: true, type: () => String, example: 'Milan' },
@@ -13831,7 +13833,7 @@ export default async () => {
             MentionDto: {
               kind: {
                 required: true,
-                enum: ['view', 'board', 'note', 'deck', 'set', 'group', 'alert', 'schedule', 'digest'],
+                enum: ['view', 'board', 'note', 'group', 'deck', 'set', 'alert', 'schedule', 'digest'],
               },
               id: { required: true, type: () => String, description: 'Of what it is about.' },
               name: { required: true, type: () => String, example: 'Milan' },

@@ -5723,7 +5723,17 @@ export interface components {
     };
     SentenceWordDto: {
       /** @enum {string} */
-      as: 'measure' | 'dimension' | 'condition' | 'season' | 'compare' | 'window' | 'order' | 'unknown';
+      as:
+        | 'measure'
+        | 'dimension'
+        | 'condition'
+        | 'group'
+        | 'season'
+        | 'compare'
+        | 'window'
+        | 'order'
+        | 'left_out'
+        | 'unknown';
       /** @example fabrics */
       text: string;
     };

@@ -28,3 +28,6 @@ export const ITEM_CHANGES = [
   'unshared',
 ] as const;
 export type ItemChange = (typeof ITEM_CHANGES)[number];
+
+/** Where, on the page that has it, what was said about an item is opened. */
+export const togetherAnchor = (kind: SharedKind, id: string): string => `together-${kind}-${id}`;

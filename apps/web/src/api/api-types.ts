@@ -7721,7 +7721,17 @@ export interface components {
       measures: components['schemas']['QuestionMeasureDto'][];
     };
     SentenceWordDto: {
-      as: 'measure' | 'dimension' | 'condition' | 'season' | 'compare' | 'window' | 'order' | 'unknown';
+      as:
+        | 'measure'
+        | 'dimension'
+        | 'condition'
+        | 'group'
+        | 'season'
+        | 'compare'
+        | 'window'
+        | 'order'
+        | 'left_out'
+        | 'unknown';
       text: string;
     };
     ReadSentenceDto: {

@@ -1012,9 +1012,9 @@ export type Messages = {
     },
     "compare": {
       "title": "Side by side",
-      "trends": "Compare two trends",
-      "brands": "Compare two brands",
-      "seasons": "Compare two seasons",
+      "trends": "Compare trends",
+      "brands": "Compare brands",
+      "seasons": "Compare seasons",
       "with": "Compare with",
       "choose": "Choose another",
       "remove": "Stop comparing",
@@ -1240,6 +1240,7 @@ export type Messages = {
         "title": "Forecasts and what came",
         "lead": "Of every forecast: what was said, and what came. Nothing is taken back, and the greatest errors come first.",
         "how": "An error of 1 (MASE) is the usual one of saying what the same week of the year before had; less is better. Of 100 weeks, 50, 80 and 95 should lie in the intervals.",
+        "short": "A series of less than two whole years is short: no season could be learnt from it, its error of 1 is that of saying the week before, and it has no year before to be set against. The direction over few weeks is often chance.",
         "entry": "{measure} of {label}, {weeks} weeks from {origin}: {said} % were foretold, {came} % came (error {mase})",
         "feed": "As a feed (Atom)",
         "json": "As JSON",
@@ -1477,6 +1478,10 @@ export type Messages = {
       "change": "Largest change",
       "name": "Name"
     },
+    "least": {
+      "value": "Smallest",
+      "change": "Largest fall"
+    },
     "most": "Rows at most",
     "charts": {
       "table": "Table",
@@ -1563,16 +1568,19 @@ export type Messages = {
     "askFailed": "The sentence could not be read just now.",
     "understood": "Understood",
     "notUnderstood": "Not understood: {words}",
+    "leftOut": "“{measure}” is not told apart by: {words}",
     "parts": {
       "measure": "Measure",
       "dimension": "By",
       "condition": "Only where",
+      "group": "Your group",
       "season": "Season",
       "compare": "Compared",
       "window": "Days",
       "order": "Order"
     },
     "together": "Put these rows together as a group",
+    "regroup": "Make “{name}” of these rows",
     "formula": {
       "add": "Measure of my own…",
       "lead": "A formula of numbers, measures, + − × ÷ and parentheses. It stands beside the measures, with an interval where its parts have one.",
@@ -4574,6 +4582,7 @@ export type Messages = {
       "details": "Details…",
       "crossings": "When it passed",
       "noCrossings": "It has not passed with this threshold yet.",
+      "alreadyPast": "It was past this threshold already when that was set; you are told the next time it passes.",
       "change": "Change it",
       "tellMe": "Tell me by mail, too",
       "tellNoMore": "No more mails to me"
@@ -4595,11 +4604,14 @@ export type Messages = {
       "views": "Saved views",
       "noViews": "Save a view on any page of the dashboard, and find it here.",
       "rename": "Rename",
+      "changeNote": "Change",
+      "note": "Note",
       "delete": "Delete",
       "alerts": "Alerts",
       "noAlerts": "Set an alert from the menu of any figure, from an answer on the Explore page, or from one trend or brand over time.",
       "armed": "Watching",
       "crossed": "Passed",
+      "crossedBefore": "Past it since it was set",
       "unknown": "No value yet",
       "paused": "Paused",
       "pause": "Pause",
@@ -4622,6 +4634,7 @@ export type Messages = {
       "neverUsed": "Not seen yet",
       "made": "Made {date}",
       "sure": "Really?",
+      "sureInSets": "Also in {sets}. Really?",
       "groups": "Groups",
       "noGroups": "Put brands or trends together on the Explore page, and use them as one.",
       "sets": "Comparison sets",
@@ -4632,7 +4645,6 @@ export type Messages = {
       "isDefault": "Compared with by default",
       "forecast": "Forecast in {weeks} weeks",
       "changes": "Changes",
-      "question": "Question",
       "digestOf": "Weekly digest of {name}"
     },
     "mailing": {
@@ -4701,6 +4713,7 @@ export type Messages = {
     "with": "Colleagues",
     "none": "Only you",
     "read": "Colleagues may read it",
+    "mayEdit": "Colleagues may edit it",
     "edit": "Edit",
     "hint": "Colleagues are the members on your subscription.",
     "alone": "There is nobody else on your subscription yet.",
@@ -4716,11 +4729,14 @@ export type Messages = {
     "someone": "A former colleague",
     "to": "To {names}",
     "history": "History",
+    "noHistory": "Nothing has changed since it was shared.",
+    "noHistoryYet": "Nothing has changed yet.",
     "restore": "Restore",
     "restored": "It is what it was then.",
     "failed": "That did not work. Please try again.",
     "close": "Close",
     "mentions": "Mentions",
+    "answer": "Answer…",
     "noMentions": "Colleagues who mention you in a comment are found here.",
     "changes": {
       "created": "created it",

@@ -78,6 +78,17 @@ const shown = async (deck: DeckDto, at: number, query = '', person = analyst) =>
     .body as unknown as RenderedSlideDto;
 
 describe('a deck', () => {
+  it('says of a slide without a row that there is nothing, unless its author said something', async () => {
+    // Nothing was shown a year before, so nothing rises.
+    const none = { kind: 'figure', figure: 'homepage/trends/kpi', filters: { season: SEASON } };
+    const deck = await made({ content: none }, { content: none, text: 'As expected.' });
+    const texts = [await shown(deck, 0), await shown(deck, 1)].map(({ rows, text }) => [rows.length, text]);
+    expect(texts).toEqual([
+      [0, 'No data available'],
+      [0, 'As expected.'],
+    ]);
+  });
+
   it('is kept with its slides, which are arranged, changed and removed', async () => {
     const deck = await made(
       { content: { kind: 'text' }, title: 'Findings', text: 'Denim is back.' },

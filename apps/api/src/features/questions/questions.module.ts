@@ -18,6 +18,7 @@ import { CountQuestion } from './queries/count-question.js';
 import { LooksOfCellHandler } from './queries/looks-of-cell.js';
 import { QuestionInWordsHandler } from './queries/question-in-words.js';
 import { QuestionVocabularyHandler } from './queries/question-vocabulary.js';
+import { GroupsOfMembers } from './sentence/groups-of-members.js';
 
 /** Measures by dimensions: any question of the table. */
 @Module({
@@ -39,11 +40,12 @@ import { QuestionVocabularyHandler } from './queries/question-vocabulary.js';
     ReadAsked,
     Labels,
     CountQuestion,
+    GroupsOfMembers,
     AnswerQuestionHandler,
     LooksOfCellHandler,
     QuestionInWordsHandler,
     QuestionVocabularyHandler,
   ],
-  exports: [Labels, NamedValues],
+  exports: [GroupsOfMembers, Labels, NamedValues],
 })
 export class QuestionsModule {}

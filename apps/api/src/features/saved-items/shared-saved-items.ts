@@ -1,8 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { keyOfGroup, type ReaderRole, type SharedKind, type SharedRole } from '@toile/contracts';
+import {
+  keyOfGroup,
+  type QuestionGroup,
+  type ReaderRole,
+  type SharedKind,
+  type SharedRole,
+} from '@toile/contracts';
 import type { RecordedEvent } from '@toile/event-store';
 import type { Member } from '../../kernel/auth/member.js';
 import type { Caller } from '../../kernel/event-store/caller.decorator.js';
+import { GroupsOfMembers } from '../questions/index.js';
 import {
   ColleagueNames,
   type ItemVersion,
@@ -63,9 +70,11 @@ export class SharedSavedItems implements OnModuleInit {
     private readonly sharing: Sharing,
     private readonly kinds: SharedKinds,
     private readonly names: ColleagueNames,
+    private readonly groupsOfMembers: GroupsOfMembers,
   ) {}
 
   onModuleInit(): void {
+    this.groupsOfMembers.register((subject) => this.groupsOf(subject));
     for (const kind of [...(Object.keys(KEPT) as (keyof typeof KEPT)[]), 'digest'] as const)
       this.kinds.register(kind, {
         find: (id, owners) => this.find(kind, id, owners),
@@ -114,6 +123,16 @@ export class SharedSavedItems implements OnModuleInit {
       };
       return [{ owner, saved, place }];
     });
+  }
+
+  /** All groups that a member sees, as questions say them; the member's own first. */
+  private async groupsOf(subject: string): Promise<QuestionGroup[]> {
+    const shelves = await this.groupsAndThoseOfSets(subject);
+    return shelves.flatMap(({ saved: { groups }, place }) =>
+      groups.flatMap(({ id, name, dimension, members }) =>
+        name && place(id) ? [{ key: keyOfGroup(id), name, dimension, any: [...members] }] : [],
+      ),
+    );
   }
 
   /** An item that somebody sees: whose it is, and since when it is shared where it is another's. @throws DomainError …/unknown */

@@ -119,6 +119,8 @@ describe('comments', () => {
     await api.runJobs();
     const mails = api.mails.filter(({ text }) => text.includes('Look at <March>.'));
     expect(mails.map(({ to }) => to)).toEqual(['analyst@demo.toile.test']);
+    // It opens what was said, and no list to look for it in.
+    expect(mails[0]?.text).toContain(`/data/desk#together-view-${id}`);
     const [comment] = (said.body as unknown as SharedItemDto).comments;
     expect((await stranger.send('DELETE', `${path}/comments/${comment?.id}`)).status).toBe(404);
     expect((await ada.send('DELETE', `${path}/comments/${comment?.id}`)).status).toBe(204);
@@ -146,6 +148,26 @@ it('notes are shared, too, and sets, which bring the groups they name and are th
   expect(results(await bob.get('/api/dashboard/groups'))).toMatchObject([{ name: 'Romantic', role: 'read' }]);
   expect((await bob.send('PATCH', `${SETS}/${set}`, { is_default: true })).status).toBe(403);
   expect((await bob.send('PATCH', `${SETS}/${set}`, { name: 'Ours' })).body).toMatchObject({ name: 'Ours' });
+});
+
+it('lets a sentence name groups that are seen, one’s own and those of colleagues, and no others', async () => {
+  const twill = { name: 'Twill mood', dimension: 'tag', members: ['lace', 'velvet'] };
+  const { id } = (await ada.send('POST', '/api/dashboard/groups', twill)).body;
+  const read = async (person: Person) =>
+    (await person.get('/api/dashboard/questions/sentence?text=twill+mood+in+Paris')).body as unknown as {
+      question: string;
+      words: { text: string; as: string }[];
+    };
+  const own = await read(ada);
+  expect(own.words).toContainEqual({ text: 'twill mood', as: 'group' });
+  expect(new URLSearchParams(own.question).get('where')).toContain(`tag:~${id}`);
+  expect(new URLSearchParams(own.question).get('groups')).toBe(`~${id}:tag:Twill%20mood:lace,velvet`);
+  expect((await read(bob)).question).not.toContain(id);
+  await ada.send('PUT', `${shared('group', id)}/sharing`, { role: 'read' });
+  expect((await read(bob)).question).toContain(id);
+  expect((await read(stranger)).question).not.toContain(id);
+  await ada.send('DELETE', `/api/dashboard/groups/${id}`);
+  expect((await read(bob)).words).not.toContainEqual({ text: 'twill mood', as: 'group' });
 });
 
 it('leaves no word of who is erased', async () => {

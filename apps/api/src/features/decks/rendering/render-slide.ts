@@ -6,7 +6,7 @@ import { DomainError, ValidationError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
 import { MediaLookup } from '../../catalogue/index.js';
 import { type Asked, askedFigure, askedQuestion } from '../../exports/index.js';
-import { FigureByReference } from '../../figures/index.js';
+import { exportMessages, FigureByReference } from '../../figures/index.js';
 import { creditOfLook, isLookRow, MoodboardToDraw } from '../../moodboards/index.js';
 import { AnswerQuestion } from '../../questions/index.js';
 import type { SlideMoment } from '../domain/deck.state.js';
@@ -111,6 +111,7 @@ export class RenderSlide {
       slide: {
         ...blank(slide, shown.title),
         ...shown,
+        text: textOf(slide, shown, locale),
         title: slide.title ?? shown.title,
         link: pageOfFigure(content),
       },
@@ -132,6 +133,7 @@ export class RenderSlide {
       slide: {
         ...blank(slide, shown.title),
         ...shown,
+        text: textOf(slide, shown, locale),
         title: slide.title ?? shown.title,
         link: `/data/dashboard/explore?${text}`,
       },
@@ -187,6 +189,14 @@ const blank = ({ id, title, text, content }: Slide, otherwise: string): Rendered
   refreshed: null,
   problem: null,
 });
+
+/** An answer without a row says so, where its author wrote nothing. */
+const textOf = (
+  { text }: Slide,
+  { rows, pictures = [] }: Pick<RenderedSlideDto, 'rows'> & Partial<Pick<RenderedSlideDto, 'pictures'>>,
+  locale: Locale,
+): string | null =>
+  text ?? (rows.length === 0 && pictures.length === 0 ? exportMessages(locale).table.empty : null);
 
 /** Figures and questions that are not held at a time of their own. */
 export const isRefreshed = ({ content }: Slide): boolean =>

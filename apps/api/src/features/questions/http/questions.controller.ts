@@ -62,7 +62,7 @@ export class QuestionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReadSentenceDto> {
     await this.limits.take(QUESTIONS, viewer.subject, reply);
-    return this.queries.execute(new QuestionInWords(input));
+    return this.queries.execute(new QuestionInWords(input, viewer.subject));
   }
 
   /** The looks that a cell counts, of a measure of looks, boards or views, by the same conditions. */

@@ -4,6 +4,7 @@ import { LOCALES, type Locale, questionQuery } from '@toile/contracts';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { Readings } from '../../search/index.js';
+import { GroupsOfMembers } from '../sentence/groups-of-members.js';
 import { readSentence, SENTENCE_PARTS, type SentencePart } from '../sentence/read-sentence.js';
 
 /** A question in a reader's words. */
@@ -17,7 +18,10 @@ export class SentenceDto {
   language: Locale = 'en';
 }
 
-/** Some words, and which part of the question they became. */
+/**
+ * Some words, and which part of the question they became: `group` is one of the reader's own, `left_out` is understood and not obeyed,
+ * since what is counted is not told apart by it.
+ */
 export class SentenceWordDto {
   /** @example "fabrics" */
   text: string;
@@ -36,17 +40,24 @@ export class ReadSentenceDto {
 }
 
 export class QuestionInWords extends Query<ReadSentenceDto> {
-  constructor(readonly sentence: SentenceDto) {
+  constructor(
+    readonly sentence: SentenceDto,
+    readonly subject: string,
+  ) {
     super();
   }
 }
 
 @QueryHandler(QuestionInWords)
 export class QuestionInWordsHandler implements IQueryHandler<QuestionInWords> {
-  constructor(private readonly readings: Readings) {}
+  constructor(
+    private readonly readings: Readings,
+    private readonly groups: GroupsOfMembers,
+  ) {}
 
-  async execute({ sentence: { text, language } }: QuestionInWords): Promise<ReadSentenceDto> {
-    const read = readSentence(text.normalize('NFC'), await this.readings.in(language));
+  async execute({ sentence: { text, language }, subject }: QuestionInWords): Promise<ReadSentenceDto> {
+    const [reading, groups] = await Promise.all([this.readings.in(language), this.groups.of(subject)]);
+    const read = readSentence(text.normalize('NFC'), reading, groups);
     return { question: questionQuery(read.question), words: read.words };
   }
 }

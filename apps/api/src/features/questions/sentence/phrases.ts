@@ -9,6 +9,7 @@ import { labelsOf, plainPhrase } from '@toile/vocabulary';
 import { SAID_DIMENSIONS, SAID_OCCUPATIONS } from './said-dimensions.js';
 import { SAID_MEASURES } from './said-measures.js';
 import { SAID_OTHERS } from './said-others.js';
+import { SAID_LANGUAGES, SAID_PEOPLES } from './said-people.js';
 
 /** What some words of a sentence say of a question, beside what they name. */
 export type Said =
@@ -20,7 +21,13 @@ export type Said =
   | { kind: 'previous' }
   | { kind: 'window'; window: '30d' | '12m' }
   | { kind: 'top' }
+  | { kind: 'least' }
+  /** Reads like something that is known, and is not. */
+  | { kind: 'unread' }
   | { kind: 'country'; slug: string }
+  /** Those of a country: a condition of what is counted by where people are. */
+  | { kind: 'people'; slug: string }
+  | { kind: 'language'; slug: Locale }
   | { kind: 'occupation'; slug: string }
   | { kind: 'garment' }
   | { kind: 'span' }
@@ -34,6 +41,8 @@ const OTHERS: Record<string, Said> = {
   by: { kind: 'by' },
   grew: { kind: 'growth', ascending: false },
   fell: { kind: 'growth', ascending: true },
+  least: { kind: 'least' },
+  unread: { kind: 'unread' },
   versus: { kind: 'versus' },
   previous: { kind: 'previous' },
   days: { kind: 'window', window: '30d' },
@@ -61,6 +70,9 @@ function knownIn(locale: Locale): Known {
     add(texts[locale], { kind: 'dimension', dimension: dimension as QuestionDimension });
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   for (const { slug, code } of COUNTRIES) if (code) add(regions.of(code), { kind: 'country', slug });
+  for (const [slug, texts] of Object.entries(SAID_LANGUAGES))
+    add(texts[locale], { kind: 'language', slug: slug as Locale });
+  for (const [slug, texts] of Object.entries(SAID_PEOPLES)) add(texts[locale], { kind: 'people', slug });
   for (const number of ['one', 'many'] as const)
     for (const [slug, label] of Object.entries(labelsOf('occupation', locale, number)))
       add(locale === 'en' ? `${label}|${label}s` : label, { kind: 'occupation', slug });

@@ -5,6 +5,7 @@ import {
   type QuestionCondition,
   type QuestionDimension,
   type QuestionFilter,
+  type QuestionGroup,
   type QuestionMeasureName,
   question,
   questionMeasure,
@@ -18,6 +19,7 @@ export type Token = { start: number; end: number } & (
   | { is: 'said'; said: Said }
   | { is: 'number'; number: number }
   | { is: 'or' }
+  | { is: 'group'; group: QuestionGroup }
   | { is: 'atom'; atom: Atom }
 );
 
@@ -38,14 +40,18 @@ export function questionOf(tokens: readonly Token[], reading: Reading): Question
   const compare = comparedWith(tokens, seasons, growth !== undefined);
   const limit = tokens.flatMap((token) => (token.is === 'number' ? [token.number] : []))[0];
   const window = firstSaid(tokens, 'window')?.window;
+  const isLeast = firstSaid(tokens, 'least') !== undefined;
   const asked: Question = {
     ...base,
     where: conditions,
     crossing: firstSaid(tokens, 'garment') ? 'garment' : 'look',
+    groups: tokens.flatMap((token) => (token.is === 'group' ? [token.group] : [])),
     seasons: compare ? [...seasons].sort(byTime).slice(-1) : seasons,
     compare,
     ...(window && { window, seasons: [] }),
-    ...(growth && { order: 'change' as const, ascending: growth.ascending }),
+    // What grew least begins where what fell most does.
+    ...(isLeast && { ascending: true }),
+    ...(growth && { order: 'change' as const, ascending: growth.ascending !== isLeast }),
     ...(limit && limit > 0 && { limit: Math.min(MOST_ROWS, limit) }),
   };
   const isPaired = measures.includes('lift') && sides !== null;
@@ -92,7 +98,10 @@ function measuresIn(tokens: readonly Token[]): QuestionMeasureName[] {
   const isOfParts = unique.includes('runway_share') && unique.length > 1;
   if (isOfParts && unique.includes('searches')) return ['search_share'];
   if (unique.length > 0) return unique;
-  return firstSaid(tokens, 'country') ? ['searches'] : ['runway_share'];
+  if (firstSaid(tokens, 'country')) return ['searches'];
+  const isOfPages =
+    firstSaid(tokens, 'language') && !tokens.some(({ is }) => is === 'atom' || is === 'group');
+  return isOfPages ? ['visitors'] : ['runway_share'];
 }
 
 const OF_ATOMS: Partial<Record<Atom['kind'], QuestionFilter>> = {
@@ -104,9 +113,13 @@ const OF_ATOMS: Partial<Record<Atom['kind'], QuestionFilter>> = {
   type: 'type',
 };
 
-function conditionOf(token: Token): QuestionCondition | undefined {
-  if (token.is === 'said' && token.said.kind === 'country')
+/** What a word says of what every cell must have. */
+export function conditionOf(token: Token): QuestionCondition | undefined {
+  if (token.is === 'said' && (token.said.kind === 'country' || token.said.kind === 'people'))
     return { dimension: 'country', any: [token.said.slug] };
+  if (token.is === 'said' && token.said.kind === 'language')
+    return { dimension: 'language', any: [token.said.slug] };
+  if (token.is === 'group') return { dimension: token.group.dimension, any: [token.group.key] };
   if (token.is === 'said' && token.said.kind === 'occupation')
     return { dimension: 'occupation', any: [token.said.slug] };
   if (token.is !== 'atom') return undefined;

@@ -64,3 +64,86 @@ it('says what it did not understand', () => {
   expect(question.where).toEqual([{ dimension: 'tag', any: ['denim'] }]);
   expect(words.filter(({ as }) => as === 'unknown').map(({ text }) => text)).toContain('xyzzy');
 });
+
+describe('groups of the reader’s own', () => {
+  const romantic = {
+    key: '~a1',
+    name: 'Romantic',
+    dimension: 'tag',
+    any: ['lace', 'ruffles', 'sheer'],
+  } as const;
+  const rivals = { key: '~b2', name: 'My competitors', dimension: 'brand', any: ['verdane'] } as const;
+  const groups = [romantic, rivals].map((group) => ({ ...group, any: [...group.any] }));
+  const read = (sentence: string, locale: Locale = 'en') => readSentence(sentence, readingIn(locale), groups);
+
+  it('are conditions, and said in the question', () => {
+    const { question, words } = read('romantic in Paris SS27');
+    expect(question.where).toEqual([
+      { dimension: 'tag', any: ['~a1'] },
+      { dimension: 'city', any: ['paris'] },
+    ]);
+    expect(question.groups).toEqual([{ ...romantic, any: [...romantic.any] }]);
+    expect(question.seasons).toEqual(['spring-summer-2027']);
+    expect(questionFaults(question)).toEqual([]);
+    expect(words[0]).toEqual({ text: 'romantic', as: 'group' });
+  });
+
+  it('stand beside what they are set against', () => {
+    const { question } = read('romantic vs denim by city');
+    expect(question.rows).toEqual({ dimension: 'tag', keys: ['~a1', 'denim'] });
+    expect(question.columns?.dimension).toBe('city');
+  });
+
+  it('are called with or without whose they are, in every language', () => {
+    for (const [sentence, locale] of [
+      ['my competitors by fabric', 'en'],
+      ['competitors by fabric', 'en'],
+      ['ROMANTIC par ville', 'fr'],
+    ] as const) {
+      const { question, words } = read(sentence, locale);
+      expect(question.groups).toHaveLength(1);
+      expect(words.filter(({ as }) => as === 'unknown')).toEqual([]);
+    }
+  });
+});
+
+describe('what is understood and not told apart', () => {
+  const read = (sentence: string, locale: Locale = 'en') => {
+    const { question, words } = readSentence(sentence, readingIn(locale));
+    const as = (part: string) => words.filter((one) => one.as === part).map(({ text }) => text);
+    return { question, leftOut: as('left_out'), unknown: as('unknown') };
+  };
+
+  it('is said: where people are, in what counts looks', () => {
+    expect(read('Italian brands with lace')).toMatchObject({ leftOut: ['Italian'], unknown: [] });
+    expect(read('looks by week')).toMatchObject({ leftOut: ['week'] });
+  });
+
+  it('is said: languages in what counts searches, which are told by country', () => {
+    expect(read('searches in Chinese for lace')).toMatchObject({ leftOut: ['in Chinese'] });
+    expect(read('Korean searches')).toMatchObject({
+      leftOut: [],
+      question: { measures: ['searches'], where: [{ dimension: 'country', any: ['south-korea'] }] },
+    });
+    // No page is in Korean: nobody is told by that.
+    expect(read('searches in Korean')).toMatchObject({ unknown: ['Korean'], question: { where: [] } });
+    expect(read('recherches coréennes', 'fr').question.where).toEqual([
+      { dimension: 'country', any: ['south-korea'] },
+    ]);
+    expect(read('French-speaking visitors by week')).toMatchObject({
+      leftOut: [],
+      question: { measures: ['visitors'], where: [{ dimension: 'language', any: ['fr'] }] },
+    });
+  });
+
+  it('is nothing of what a question obeys', () => {
+    for (const locale of LOCALES)
+      for (const [sentence] of sentencesIn(locale))
+        expect([sentence, read(sentence, locale).leftOut]).toEqual([sentence, []]);
+  });
+
+  it('is no order where a number is meant', () => {
+    expect(read('brands with at least 5 looks').question).toMatchObject({ ascending: false, limit: 20 });
+    expect(read('brands with at least 5 looks').unknown).not.toEqual([]);
+  });
+});

@@ -1,13 +1,18 @@
-import { fittedQuestion, type Locale, type Question } from '@toile/contracts';
+import { fittedQuestion, type Locale, type Question, type QuestionGroup } from '@toile/contracts';
 import { plainWords } from '@toile/vocabulary';
 import { type Reading, readAtoms } from '@toile/vocabulary/understanding';
+import { leftOutOf } from './left-out.js';
 import { type Phrase, phraseAt } from './phrases.js';
 import { questionOf, type Token } from './question-of.js';
+import { groupAt, type NamedGroup, namedGroups } from './said-groups.js';
 
-/** Parts of a question that words can be; `unknown` where nothing was made of them. */
+/**
+ * Parts of a question that words can be; `left_out` where what is counted is not told apart by what they say, `unknown` where nothing
+ * was made of them.
+ */
 export const SENTENCE_PARTS = [
-  ...(['measure', 'dimension', 'condition', 'season'] as const),
-  ...(['compare', 'window', 'order', 'unknown'] as const),
+  ...(['measure', 'dimension', 'condition', 'group', 'season'] as const),
+  ...(['compare', 'window', 'order', 'left_out', 'unknown'] as const),
 ] as const;
 export type SentencePart = (typeof SENTENCE_PARTS)[number];
 
@@ -23,10 +28,15 @@ export interface ReadSentence {
 
 /**
  * A sentence of any of five languages as a question: what it measures, by what, of what, when. Words of the table of measures and
- * dimensions are read first, what is left by the vocabulary, as a search is. Pure; what it must understand stands in `sentences/`.
+ * dimensions are read first, what is left by the vocabulary, as a search is. Groups of the reader's own go before what their names
+ * mean elsewhere. Pure; what it must understand stands in `sentences/`.
  */
-export function readSentence(text: string, reading: Reading): ReadSentence {
-  const said = saidIn(text, reading.locale);
+export function readSentence(
+  text: string,
+  reading: Reading,
+  groups: readonly QuestionGroup[] = [],
+): ReadSentence {
+  const said = saidIn(text, reading.locale, namedGroups(groups));
   // What was read already is blank for the vocabulary, so that places stay the same.
   const rest = said
     .filter((token) => !isOfSeasons(token))
@@ -44,15 +54,18 @@ export function readSentence(text: string, reading: Reading): ReadSentence {
   const unknown = items
     .flatMap((item) => ('unknown' in item ? [item.unknown] : []))
     .filter(({ start }) => !said.some((token) => isOfSeasons(token) && token.start === start));
+  const asked = questionOf(tokens, reading);
+  const question = fittedQuestion(asked);
+  const leftOut = leftOutOf(tokens, asked, question);
   const words = [
     ...tokens.flatMap((token) => {
-      const as = partOf(token);
+      const as = leftOut.includes(token) ? 'left_out' : partOf(token);
       return as ? [{ start: token.start, text: text.slice(token.start, token.end), as }] : [];
     }),
     ...unknown.map(({ start, end }) => ({ start, text: text.slice(start, end), as: 'unknown' as const })),
   ].sort((a, b) => a.start - b.start);
   return {
-    question: fittedQuestion(questionOf(tokens, reading)),
+    question,
     words: words.map(({ text: own, as }) => ({ text: own, as })),
   };
 }
@@ -61,22 +74,28 @@ export function readSentence(text: string, reading: Reading): ReadSentence {
 const isOfSeasons = (token: Token): boolean => token.is === 'said' && token.said.kind === 'span';
 
 /** Words of the table, and numbers. */
-function saidIn(text: string, locale: Locale): Token[] {
+function saidIn(text: string, locale: Locale, groups: readonly NamedGroup[]): Token[] {
   const found = plainWords(text);
   const words = found.map(({ word }) => word);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = asSaid(phraseAt(words, at, locale), words, at, locale);
-    const length = phrase?.length ?? 1;
+    const own = groupAt(words, at, groups, phrase?.length ?? 0);
+    const isNumbered = phrase?.said.kind === 'unread' && isNumber(words[at + phrase.length]);
+    const length = own?.length ?? (phrase?.length ?? 1) + Number(isNumbered);
     const place = { start: found[at]?.start ?? 0, end: found[at + length - 1]?.end ?? 0 };
-    // A year is of a season, and longer numbers are of nothing.
-    if (phrase) tokens.push({ ...place, is: 'said', said: phrase.said });
-    else if (/^\d{1,3}$/.test(words[at] ?? ''))
+    if (own) tokens.push({ ...place, is: 'group', group: own.group });
+    else if (phrase && phrase.said.kind !== 'unread')
+      tokens.push({ ...place, is: 'said', said: phrase.said });
+    else if (!phrase && isNumber(words[at]))
       tokens.push({ ...place, is: 'number', number: Number(words[at]) });
     at += length;
   }
   return tokens;
 }
+
+/** A year is of a season, and longer numbers are of nothing. */
+const isNumber = (word = ''): boolean => /^\d{1,3}$/.test(word);
 
 /** "Top" is a garment, unless it says how many or of what: top 10, top brands. */
 function asSaid(
@@ -87,13 +106,14 @@ function asSaid(
 ): Phrase | undefined {
   if (phrase?.said.kind !== 'top' || words[at] !== 'top') return phrase;
   const next = words[at + 1] ?? '';
-  const isOfSome = /^\d{1,3}$/.test(next) || phraseAt(words, at + 1, locale)?.said.kind === 'dimension';
+  const isOfSome = isNumber(next) || phraseAt(words, at + 1, locale)?.said.kind === 'dimension';
   return isOfSome ? phrase : undefined;
 }
 
 function partOf(token: Token): SentencePart | undefined {
   if (token.is === 'number') return 'order';
   if (token.is === 'or') return undefined;
+  if (token.is === 'group') return 'group';
   if (token.is === 'atom') return token.atom.kind === 'season' ? 'season' : 'condition';
   switch (token.said.kind) {
     case 'measure':
@@ -102,11 +122,14 @@ function partOf(token: Token): SentencePart | undefined {
       return token.said.kind;
     case 'growth':
     case 'top':
+    case 'least':
       return 'order';
     case 'versus':
     case 'previous':
       return 'compare';
     case 'country':
+    case 'people':
+    case 'language':
     case 'occupation':
     case 'garment':
       return 'condition';

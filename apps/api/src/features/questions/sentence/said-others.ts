@@ -23,6 +23,21 @@ export const SAID_OTHERS: Record<string, Record<Locale, string>> = {
     it: 'sono calati di piu|sono calate di piu|calati di piu|calate di piu|in calo|calano|scendono',
     zh: '下降最多|下降最快|下降|减少最多|下滑|跌得最多',
   },
+  least: {
+    en: 'least|the least|rarest|rare|fewest|lowest|smallest|bottom|least used|least worn|least shown|least common',
+    fr: 'le moins|les moins|moins|les plus rares|le plus rare|plus rares|rares|les plus faibles|derniers du classement',
+    es: 'menos|los menos|las menos|mas raros|mas raras|raros|raras|menos frecuentes',
+    it: 'meno|i meno|le meno|il meno|di meno|piu rari|piu rare|rari|rare|meno frequenti',
+    zh: '最少|最不常|最少见|最罕见|罕见|最冷门|冷门|最低',
+  },
+  // Numbers that are no limit of rows, and languages that no page is in.
+  unread: {
+    en: 'at least|no less than|at most|no more than|in korean|in japanese|in swedish|in portuguese|in german',
+    fr: 'au moins|au plus|pas moins de|en coreen|en japonais|en suedois|en portugais|en allemand',
+    es: 'al menos|por lo menos|como minimo|como maximo|en coreano|en japones|en sueco|en portugues|en aleman',
+    it: 'almeno|al piu|per lo meno|in coreano|in giapponese|in svedese|in portoghese|in tedesco',
+    zh: '至少|最多只|不少于|韩语|日语|瑞典语|葡萄牙语|德语',
+  },
   versus: {
     en: 'vs|versus|against|compared with|compared to|beside',
     fr: 'contre|versus|vs|face a|compare a|comparee a|compares a|comparees a|par rapport a',
@@ -74,10 +89,10 @@ export const SAID_OTHERS: Record<string, Record<Locale, string>> = {
     zh: '以来|间|之间|本季|这一季|这季|上一季|上季',
   },
   idle: {
-    en: 'which|what|how|most|show me|show|shows|showed|shown|do|does|did|done|doing|has|have|had|the most|were|was|is|are|at|in|of|there|me|compare|comparing|number|many|much|often|people|worn|wear|about|adopted|adopt|wore|used|dominate|dominates',
-    fr: 'quels|quelles|quel|quelle|combien|montre|montrez|montrent|ont montre|a montre|le plus|les plus|ont|a|chez|dans|comparer|comparez|y a t il|plus|moi|compare|nombre|que|quoi|porte t on|porte on|portent|on|se|dominent|domine|ont adopte|adoptent',
-    es: 'que|cuales|cual|cuantos|cuantas|muestra|muestran|mostraron|mostro|han mostrado|mas|han|hay|en|comparar|los mas|las mas|compara|numero|se|se llevan|se lleva|llevan|dominan|domina|adoptaron|adoptan',
-    it: 'quali|quale|quanti|quante|che|che cosa|cosa|mostra|mostrano|hanno mostrato|ha mostrato|mostrato|piu|hanno|ci sono|da|presso|confronta|confrontare|confronto|i piu|le piu|di piu|numero|nella|nelle|nei|nel|negli|nelle sfilate|si|si portano|si porta|portano|dominano|domina|hanno adottato|adottano',
-    zh: '哪些|什么|多少|最|有|显示|的|了|里|中|在|个|谁|最多|是|几|次|被|呢|吗|名|和|与|跟|及|比较|款',
+    en: 'which|what|how|most|show me|show|shows|showed|shown|do|does|did|done|doing|has|have|had|the most|were|was|is|are|at|in|of|there|me|compare|comparing|number|many|much|often|people|worn|wear|about|adopted|adopt|wore|used|dominate|dominates|my|our|my own',
+    fr: 'quels|quelles|quel|quelle|combien|montre|montrez|montrent|ont montre|a montre|le plus|les plus|ont|a|chez|dans|comparer|comparez|y a t il|plus|moi|compare|nombre|que|quoi|porte t on|porte on|portent|on|se|dominent|domine|ont adopte|adoptent|mes|mon|ma|nos|notre|utilises|utilisees|utilise|utilisee|portes|portees|montres|montrees|frequents|frequentes',
+    es: 'que|cuales|cual|cuantos|cuantas|muestra|muestran|mostraron|mostro|han mostrado|mas|han|hay|en|comparar|los mas|las mas|compara|numero|se|se llevan|se lleva|llevan|dominan|domina|adoptaron|adoptan|mis|mi|nuestros|nuestras|usados|usadas|usado|usada|utilizados|utilizadas|llevados|llevadas',
+    it: 'quali|quale|quanti|quante|che|che cosa|cosa|mostra|mostrano|hanno mostrato|ha mostrato|mostrato|piu|hanno|ci sono|da|presso|confronta|confrontare|confronto|i piu|le piu|di piu|numero|nella|nelle|nei|nel|negli|nelle sfilate|si|si portano|si porta|portano|dominano|domina|hanno adottato|adottano|i miei|le mie|mio|mia|i nostri|usati|usate|usato|usata|utilizzati|utilizzate|indossati|indossate|portati|portate',
+    zh: '哪些|什么|多少|最|有|显示|的|了|里|中|在|个|谁|最多|是|几|次|被|呢|吗|名|和|与|跟|及|比较|款|我|我们|用|用得|使用|使用得|常用',
   },
 };

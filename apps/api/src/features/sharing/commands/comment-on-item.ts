@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { type CommentedKind, pathOf } from '@toile/contracts';
+import { type CommentedKind, pathOf, togetherAnchor } from '@toile/contracts';
 import type { Member } from '../../../kernel/auth/member.js';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { MailQueue } from '../../../kernel/mail/mail-queue.js';
@@ -89,7 +89,8 @@ export class CommentOnItemHandler implements ICommandHandler<CommentOnItem> {
 
 function pageOf(kind: CommentedKind, id: string): string {
   if (kind === 'board') return `${pathOf('moodboard_more', { slug: id })}#comments`;
-  return `${kind === 'deck' ? pathOf('data_deck', { id }) : pathOf('data_desk', {})}#together`;
+  const page = kind === 'deck' ? pathOf('data_deck', { id }) : pathOf('data_desk', {});
+  return `${page}#${togetherAnchor(kind, id)}`;
 }
 
 /** The same for a repeat. */

@@ -144,6 +144,23 @@ it('takes a sentence for a question, and says what it did not understand', async
   expect(window.location.search).toContain('rows=city');
 });
 
+it('says what of a sentence is understood and told apart by nothing, and names own groups', async () => {
+  const found = [
+    { text: 'romantic', as: 'group' },
+    { text: 'Italian', as: 'left_out' },
+  ];
+  api.answer('GET /api/dashboard/questions/sentence', {
+    body: { question: 'measures=looks&rows=brand', words: found },
+  });
+  renderInBoard(<ExploreBoard words={words} />);
+  await userEvent.type(screen.getByLabelText(words.ask), 'romantic Italian looks{Enter}');
+  expect(await screen.findByText('“Looks” is not told apart by: Italian')).toBeTruthy();
+  const understood = within(screen.getByRole('list', { name: words.understood }));
+  expect(understood.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Your group romantic',
+  ]);
+});
+
 it('says why a question is refused', async () => {
   api.answer(ASK, {
     status: 422,
@@ -190,4 +207,45 @@ it('takes a measure of one’s own, and says what is wrong with it while it is w
   expect(new URLSearchParams(window.location.search).get('formulas')).toBe(
     'Saves%20per%201%2C000%20views:1000 * saves / views',
   );
+});
+
+it('makes a group of one’s own of other rows', async () => {
+  const group = {
+    id: 'a1',
+    name: 'Romantic',
+    dimension: 'tag',
+    members: [
+      { key: 'lace', label: 'Lace' },
+      { key: 'sheer', label: 'Sheer' },
+    ],
+    created_at: '2026-11-20T12:00:00.000Z',
+    role: 'own',
+    shared: null,
+    owner: null,
+  };
+  api.answer('GET /api/dashboard/groups', { body: { results: [group] } });
+  const other = { ...group, members: [group.members[0], { key: 'denim', label: 'Denim' }] };
+  api.answer('PATCH /api/dashboard/groups/a1', { body: other });
+  const query = 'measures=looks&rows=tag:~a1,lace,denim&groups=~a1:tag:Romantic:lace,sheer';
+  history.replaceState(null, '', `/?${query}`);
+  renderInBoard(<ExploreBoard words={words} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Make “Romantic” of these rows' }));
+  await screen.findByRole('row', { name: /denim/ });
+  expect(api.asked).toContainEqual({
+    method: 'PATCH',
+    path: '/api/dashboard/groups/a1',
+    body: { members: ['lace', 'denim'] },
+  });
+  expect(new URLSearchParams(window.location.search).get('groups')).toBe('~a1:tag:Romantic:lace,denim');
+});
+
+it('says that rows begin with the least, and turns them round', async () => {
+  history.replaceState(null, '', '/?measures=looks&rows=fabric&ascending=true');
+  renderInBoard(<ExploreBoard words={words} />);
+  const order = await screen.findByLabelText<HTMLSelectElement>(words.order);
+  expect(order.selectedOptions[0]?.textContent).toBe('Smallest');
+  await userEvent.selectOptions(order, 'Largest');
+  expect(window.location.search).not.toContain('ascending');
+  await userEvent.selectOptions(order, 'Smallest');
+  expect(window.location.search).toContain('ascending=true');
 });

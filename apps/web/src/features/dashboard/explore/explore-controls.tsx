@@ -110,14 +110,17 @@ export function ExploreControls(props: Props) {
       />
       <Select
         label={words.order}
-        value={asked.order}
+        value={asked.ascending ? asked.order + LEAST : asked.order}
         options={ordersOf(asked.formulas)
           .filter((value) => value !== 'change' || asked.compare)
-          .map((value) => ({
-            value,
-            label: orderIn(asked, value, words),
-          }))}
-        onChoose={(order) => choose({ order })}
+          .flatMap((value) => [
+            { value, label: orderIn(asked, value, words) },
+            ...leastOf(asked, value, words),
+          ])}
+        onChoose={(chosen) => {
+          const order = ordersOf(asked.formulas).find((one) => one === chosen.replace(LEAST, ''));
+          choose({ order: order ?? 'value', ascending: chosen.endsWith(LEAST) });
+        }}
       />
       <Select
         label={words.most}
@@ -198,6 +201,16 @@ function Several<T extends string>(props: {
       </fieldset>
     </details>
   );
+}
+
+/** Rows that begin with the least. */
+const LEAST = ':least';
+
+/** The other way round; of names and formulas where an address asks for it. */
+function leastOf(asked: Question, order: Question['order'], words: ExploreWords) {
+  if (order === 'value' || order === 'change') return [{ value: order + LEAST, label: words.least[order] }];
+  const isAsked = asked.ascending && asked.order === order;
+  return isAsked ? [{ value: order + LEAST, label: `${orderIn(asked, order, words)} ↑` }] : [];
 }
 
 /** A formula is called what its author calls it. */

@@ -8,21 +8,26 @@ import { useBoard } from '../board/board';
 import styles from './explore.module.css';
 import type { ExploreWords } from './explore-words';
 
-/** A question in the reader's own words, which becomes what the controls say; what was not understood is said. */
+const questionIn = (query: string): Question => readQuestion(Object.fromEntries(new URLSearchParams(query)));
+
+/** A question in the reader's own words, which becomes what the controls say; what was not understood, or is not obeyed, is said. */
 export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(asked: Question): void }) {
   const { locale } = useBoard();
   const [text, setText] = useState('');
   const reading = useMutation({
     mutationFn: (sentence: string) =>
       readNow('/api/dashboard/questions/sentence', { query: { text: sentence, language: locale } }),
-    onSuccess: ({ question }) => onAsked(readQuestion(Object.fromEntries(new URLSearchParams(question)))),
+    onSuccess: ({ question }) => onAsked(questionIn(question)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim()) reading.mutate(text.trim());
   };
   const found = reading.data?.words ?? [];
-  const unknown = found.filter(({ as }) => as === 'unknown');
+  const wordsThat = (part: 'unknown' | 'left_out') =>
+    found.flatMap(({ text: own, as }) => (as === part ? [own] : [])).join(', ');
+  const [unknown, leftOut] = [wordsThat('unknown'), wordsThat('left_out')];
+  const measure = reading.data && questionIn(reading.data.question).measures[0];
   return (
     <form className={styles.sentence} onSubmit={submit}>
       <label>
@@ -43,7 +48,7 @@ export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(a
         {found.length > 0 && (
           <ul aria-label={words.understood}>
             {found
-              .filter(({ as }) => as !== 'unknown')
+              .filter(({ as }) => as !== 'unknown' && as !== 'left_out')
               .map(({ text: own, as }, at) => (
                 // Words may come twice.
                 // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they were written.
@@ -53,9 +58,10 @@ export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(a
               ))}
           </ul>
         )}
-        {unknown.length > 0 && (
-          <p>{filled(words.notUnderstood, { words: unknown.map(({ text: own }) => own).join(', ') })}</p>
+        {leftOut && measure && (
+          <p>{filled(words.leftOut, { measure: words.measures[measure], words: leftOut })}</p>
         )}
+        {unknown && <p>{filled(words.notUnderstood, { words: unknown })}</p>}
       </div>
     </form>
   );

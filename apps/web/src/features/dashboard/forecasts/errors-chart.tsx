@@ -25,7 +25,8 @@ export function ErrorsChart(props: {
   return (
     <>
       <p className={styles.notes} aria-hidden="true">
-        ▬ {ours} · ○ {naive}
+        ▬ {ours}
+        {rows.some((row) => row.naive !== null) && ` · ○ ${naive}`}
       </p>
       <Chart start={startBars} draw={draw} label={label} height={24 + rows.length * 28} />
     </>

@@ -9,6 +9,8 @@ import styles from './forecasts.module.css';
 import { horizonText, ORDERS, type RecordScope } from './record-scope';
 
 type Group = Shape<'RecordGroupDto'>;
+/** The method of series without two whole seasons. */
+const SHORT = 'short series';
 
 /** What of the record is shown; a form of links without scripts. */
 export async function RecordFilters({
@@ -81,6 +83,7 @@ export async function RecordGroups({ groups, setup }: { groups: readonly Group[]
     <section className={styles.part} aria-labelledby="groups">
       <h2 id="groups">{t('groups')}</h2>
       <p className={styles.how}>{t('how')}</p>
+      {groups.some(({ method }) => method === SHORT) && <p className={styles.how}>{t('short')}</p>}
       <ErrorsChart
         rows={groups.map((group) => ({
           label: `${nameOf(group)} · ${methodText(group.method, words)}`,

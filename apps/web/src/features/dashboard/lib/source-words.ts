@@ -1,4 +1,5 @@
 import type { Shape } from '../../../api/operations';
+import { slugInWords } from '../../../catalogue/slug-in-words';
 import type { BoardSetup } from './board-setup';
 
 /** What filters a figure obeyed, in words. */
@@ -11,13 +12,6 @@ export function filterWords(
     if (value === 'all-categories') return [words.allCategories];
     const list = options[(field === 'compare' ? 'season' : field) as keyof typeof options];
     const label = list?.find((option) => option.value === value)?.label;
-    return [label ?? names.tags[value] ?? inWords(value)];
+    return [label ?? names.tags[value] ?? slugInWords(value)];
   });
 }
-
-/** Brands have no words of their own here; a slug is their name without capitals and accents. */
-const inWords = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');

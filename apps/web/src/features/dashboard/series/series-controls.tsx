@@ -1,11 +1,16 @@
 'use client';
-import { usePathname } from 'next/navigation';
+import { pathOf } from '@toile/contracts/routes';
+import { usePathname, useRouter } from 'next/navigation';
 import { type CSSProperties, useId, useRef } from 'react';
 import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
 import { filled } from '../../../i18n/filled';
+import { localised } from '../../../i18n/localised';
 import { useBoard } from '../board/board';
+import { OwnChoices } from '../board/own-choices';
+import { groupOf, useOwnSets } from '../board/use-own-sets';
 import { ConceptFinder } from './concept-finder';
+import { groupedIn, groupOverTime } from './group-over-time';
 import { colourOf } from './lines-option';
 import styles from './series.module.css';
 import {
@@ -182,9 +187,12 @@ const Check = (props: { name: string; label: string; isOn: boolean; onChange(isO
 /** What is followed, each in the colour of its line: a click takes it out, a dialog puts others in. */
 export function SeriesNames(props: Props & { shown: readonly { slug: string; name: string }[] }) {
   const { scope, choose, shown } = props;
-  const { words } = useBoard();
+  const { words, locale } = useBoard();
+  const router = useRouter();
+  const own = useOwnSets();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const dimension = groupedIn(scope);
   const slugs = shown.map(({ slug }) => slug);
   return (
     <div className={styles.names}>
@@ -222,7 +230,22 @@ export function SeriesNames(props: Props & { shown: readonly { slug: string; nam
             if (!slugs.includes(slug)) choose({ slugs: [...slugs, slug] });
           }}
         />
+        {dimension && (
+          <OwnChoices
+            dimension={dimension}
+            groups={own.groups}
+            sets={NO_SETS}
+            onSet={() => {}}
+            onGroup={(group) => {
+              const query = groupOverTime(scope, groupOf(group));
+              if (query)
+                router.push(localised(locale, pathOf('data_dashboard_show', { slug: 'explore' })) + query);
+            }}
+          />
+        )}
       </Dialog>
     </div>
   );
 }
+
+const NO_SETS: readonly never[] = [];

@@ -53,13 +53,17 @@ export function AlertDetails(props: Props) {
   );
 }
 
-function Crossings({ alert: { crossings }, locale, words }: Props) {
+function Crossings({ alert: { crossings, stand }, locale, words }: Props) {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className={exporting.form}>
       <h3 className={styles.others}>{words.alert.crossings}</h3>
-      {crossings.length === 0 && <p className={exporting.about}>{words.alert.noCrossings}</p>}
+      {crossings.length === 0 && (
+        <p className={exporting.about}>
+          {stand === 'crossed' ? words.alert.alreadyPast : words.alert.noCrossings}
+        </p>
+      )}
       <ol className={styles.addresses}>
         {crossings.map(({ at, value }) => (
           <li key={at}>

@@ -3,10 +3,13 @@ import type { Messages } from '@toile/i18n';
 import Link from 'next/link';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
+import { slugInWords } from '../../../catalogue/slug-in-words';
 import { WriteButton } from '../../../forms/write-button';
 import { localised } from '../../../i18n/localised';
 import { AlertDetails } from './alert-details';
 import type { figureNames } from './figure-names';
+import { questionNames } from './question-names';
 import styles from './saved-items.module.css';
 import { SavedItem } from './saved-items-section';
 import { sharingTools } from './sharing-tools';
@@ -18,17 +21,19 @@ export async function AlertItems(props: {
   alerts: readonly Shape<'AlertDto'>[];
   names: Awaited<ReturnType<typeof figureNames>>;
 }) {
-  const [locale, t, messages, format] = await Promise.all([
+  const [locale, t, messages, format, questions, catalogue] = await Promise.all([
     getLocale() as Promise<Locale>,
     getTranslations('savedItems'),
     getMessages() as Promise<Messages>,
     getFormatter(),
+    questionNames(),
+    catalogueNames(),
   ]);
   const { together, whoseIs } = await sharingTools();
   const failed = t('said.failed');
   return props.alerts.map((alert) => {
     const { id, name, measure, operator, threshold, paused, stand, last } = alert;
-    const { row, about: subject, page } = watched(alert, props.names, t);
+    const { row, about: subject, page } = watched(alert, { figures: props.names, questions, catalogue }, t);
     const path = '/api/dashboard/alerts/{id}';
     const about = name ?? row;
     const rule = t('overview.rule', { operator, threshold: format.number(threshold) });
@@ -50,7 +55,11 @@ export async function AlertItems(props: {
           `${row}: ${t(`alert.${measure}`)} ${rule}`,
           subject,
           <span key="stand" data-stand={paused ? 'paused' : stand}>
-            {paused ? t('overview.paused') : t(`overview.${stand}`)}
+            {paused
+              ? t('overview.paused')
+              : t(
+                  `overview.${stand === 'crossed' && alert.crossings.length === 0 ? 'crossedBefore' : stand}`,
+                )}
           </span>,
           told,
           whoseIs(alert),
@@ -98,22 +107,29 @@ export async function AlertItems(props: {
 /** What an alert watches: of what, where it is seen, and what that is called. */
 function watched(
   alert: Shape<'AlertDto'>,
-  names: Awaited<ReturnType<typeof figureNames>>,
+  names: {
+    figures: Awaited<ReturnType<typeof figureNames>>;
+    questions: Awaited<ReturnType<typeof questionNames>>;
+    catalogue: CatalogueNames;
+  },
   t: Awaited<ReturnType<typeof getTranslations<'savedItems'>>>,
 ): { row: string; about: string; page: string } {
   const { figure, filters = {}, question, row = '', column = WHOLE, series, weeks } = alert;
   if (figure) {
     const reference = { figure, filters };
-    const about = `${names.title(reference)} · ${names.filters(reference)}`;
-    return { row, about, page: pageOfFigure(reference) };
+    const about = [names.figures.title(reference), names.figures.filters(reference)]
+      .filter(Boolean)
+      .join(' · ');
+    return { row: names.catalogue.tag({ slug: row, name: row }), about, page: pageOfFigure(reference) };
   }
   if (question) {
-    const cell = column === WHOLE ? row : `${row}, ${column}`;
-    return { row: cell, about: t('overview.question'), page: `/data/dashboard/explore?${question}` };
+    const asked = names.questions(question);
+    const cell = column === WHOLE ? asked.row(row) : `${asked.row(row)}, ${asked.column(column)}`;
+    return { row: cell, about: asked.title, page: `/data/dashboard/explore?${question}` };
   }
   const { measure = '', of = '', slug = '' } = series ?? {};
   return {
-    row: slug,
+    row: of === 'trend' ? names.catalogue.tag({ slug, name: slugInWords(slug) }) : slugInWords(slug),
     about: weeks ? t('overview.forecast', { weeks: String(weeks) }) : t('overview.changes'),
     page: `/data/dashboard/time?${new URLSearchParams({ measure, of, slugs: slug })}`,
   };

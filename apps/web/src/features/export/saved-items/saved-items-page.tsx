@@ -53,6 +53,11 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
       }}
     />
   );
+  /** Where a view is seen. */
+  const addressOf = (id: string) => {
+    const view = items.views.find((one) => one.id === id);
+    return view && localised(locale, view.address);
+  };
   const renaming = { rename: t('overview.rename'), save: t('page.saveIt'), name: t('page.name'), failed };
   return (
     <div className={styles.items}>
@@ -72,7 +77,13 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
                   {name}
                 </Link>
               )}
-              {kind !== 'board' && together(kind, id, kind === 'digest' ? t('overview.digest') : name)}
+              {kind === 'view' && addressOf(id) && (
+                <Link className={styles.action} href={addressOf(id) ?? ''} prefetch={false}>
+                  {name}
+                </Link>
+              )}
+              {kind !== 'board' &&
+                together(kind, id, kind === 'digest' ? t('overview.digest') : name, ts('answer'))}
             </SavedItem>
           ))}
         </SavedItemsSection>
@@ -108,10 +119,10 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
         ))}
       </SavedItemsSection>
       <SavedItemsSection id="groups" title={t('overview.groups')} empty={t('overview.noGroups')}>
-        {await GroupItems({ groups: items.groups })}
+        {await GroupItems({ groups: items.groups, sets: items.sets })}
       </SavedItemsSection>
       <SavedItemsSection id="sets" title={t('overview.sets')} empty={t('overview.noSets')}>
-        {await SetItems({ sets: items.sets })}
+        {await SetItems({ sets: items.sets, groups: items.groups })}
       </SavedItemsSection>
       <SavedItemsSection
         id="alerts"
@@ -130,12 +141,24 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
           <SavedItem
             key={note.id}
             title={note.text}
-            lines={[`${names.title(note)} · ${names.filters(note)}`, day(note.date), whoseIs(note)]}
+            lines={[
+              [names.title(note), names.filters(note)].filter(Boolean).join(' · '),
+              day(note.date),
+              whoseIs(note),
+            ]}
           >
             <Link className={styles.action} href={localised(locale, pageOfFigure(note))} prefetch={false}>
               {t('overview.open')}
             </Link>
             {together('note', note.id, note.text)}
+            {note.role !== 'read' && (
+              <ViewName
+                path="/api/dashboard/annotations/{id}"
+                id={note.id}
+                name={note.text ?? ''}
+                words={{ ...renaming, rename: t('overview.changeNote'), name: t('overview.note') }}
+              />
+            )}
             {note.role === 'own' && (
               <WriteButton
                 label={t('overview.delete')}

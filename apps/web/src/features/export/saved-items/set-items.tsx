@@ -1,7 +1,17 @@
-import type { Locale } from '@toile/contracts';
+import {
+  groupsText,
+  isGroupKey,
+  keyOfGroup,
+  type Locale,
+  type QuestionGroup,
+  question,
+  questionQuery,
+  type Reference,
+} from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { catalogueNames } from '../../../catalogue/names';
 import { WriteButton } from '../../../forms/write-button';
 import { href } from '../../../i18n/href';
 import styles from './saved-items.module.css';
@@ -9,12 +19,37 @@ import { SavedItem } from './saved-items-section';
 import { sharingTools } from './sharing-tools';
 import { ViewName } from './view-name';
 
-const membersOf = ({ members }: { members: readonly { label: string }[] }) =>
-  members.map(({ label }) => label).join(', ');
+/** Members in the reader's language; brands, and groups of the reader's own, as they are called. */
+async function membersNamed() {
+  const names = await catalogueNames();
+  const nameOf: Record<string, (reference: Reference) => string> = {
+    tag: names.tag,
+    city: names.city,
+    season: names.season,
+    colour: ({ slug }) => names.colour(slug),
+    tone: ({ slug }) => names.colour(slug),
+    country: ({ name }) => names.countryCalled(name),
+  };
+  return (dimension: string, members: readonly { key: string; label: string }[]) =>
+    members
+      .map(({ key, label }) =>
+        isGroupKey(key) ? label : (nameOf[dimension]?.({ slug: key, name: label }) ?? label),
+      )
+      .join(', ');
+}
 
 /** Groups with what they are made of. */
-export async function GroupItems({ groups }: { groups: readonly Shape<'GroupDto'>[] }) {
-  const [t, tx] = await Promise.all([getTranslations('savedItems'), getTranslations('explore')]);
+export async function GroupItems(props: {
+  groups: readonly Shape<'GroupDto'>[];
+  /** What lose a group that is deleted. */
+  sets: readonly Shape<'ComparisonSetDto'>[];
+}) {
+  const [locale, t, tx, membersOf] = await Promise.all([
+    getLocale(),
+    getTranslations('savedItems'),
+    getTranslations('explore'),
+    membersNamed(),
+  ]);
   const { together, whoseIs } = await sharingTools();
   const failed = t('said.failed');
   const words = {
@@ -23,11 +58,23 @@ export async function GroupItems({ groups }: { groups: readonly Shape<'GroupDto'
     name: t('overview.renameGroup'),
     failed,
   };
-  return groups.map((group) => (
+  const sure = ({ id }: Shape<'GroupDto'>) => {
+    const named = props.sets.filter(({ members }) => members.some(({ key }) => key === keyOfGroup(id)));
+    if (named.length === 0) return t('overview.sure');
+    return t('overview.sureInSets', { sets: named.map(({ name }) => name).join(', ') });
+  };
+  return props.groups.map((group) => (
     <SavedItem
       key={group.id}
-      title={group.name}
-      lines={[`${tx(`dimensions.${group.dimension}`)}: ${membersOf(group)}`, whoseIs(group)]}
+      title={
+        <Link href={`${exploreIn(locale)}?${questionQuery(besideItsMembers(group))}`} prefetch={false}>
+          {group.name}
+        </Link>
+      }
+      lines={[
+        `${tx(`dimensions.${group.dimension}`)}: ${membersOf(group.dimension, group.members)}`,
+        whoseIs(group),
+      ]}
     >
       {together('group', group.id, group.name)}
       {group.role !== 'read' && (
@@ -37,7 +84,7 @@ export async function GroupItems({ groups }: { groups: readonly Shape<'GroupDto'
         <WriteButton
           label={t('overview.delete')}
           about={group.name ?? ''}
-          sure={t('overview.sure')}
+          sure={sure(group)}
           words={{ failed }}
           className={styles.action}
           writing={{ method: 'delete', path: '/api/dashboard/groups/{id}', sent: { path: { id: group.id } } }}
@@ -48,28 +95,33 @@ export async function GroupItems({ groups }: { groups: readonly Shape<'GroupDto'
 }
 
 /** Sets with a way to look at them side by side, and the one that is compared with by default. */
-export async function SetItems({ sets }: { sets: readonly Shape<'ComparisonSetDto'>[] }) {
-  const [locale, t, tx] = await Promise.all([
+export async function SetItems(props: {
+  sets: readonly Shape<'ComparisonSetDto'>[];
+  /** Those that the sets name. */
+  groups: readonly Shape<'GroupDto'>[];
+}) {
+  const [locale, t, tx, membersOf] = await Promise.all([
     getLocale(),
     getTranslations('savedItems'),
     getTranslations('explore'),
+    membersNamed(),
   ]);
   const { together, whoseIs } = await sharingTools();
   const failed = t('said.failed');
   const words = { rename: t('overview.rename'), save: t('page.saveIt'), name: t('page.name'), failed };
   const path = '/api/dashboard/comparison-sets/{id}';
-  return sets.map((set) => {
+  return props.sets.map((set) => {
     const about = set.name ?? '';
     return (
       <SavedItem
         key={set.id}
         title={
-          <Link href={pageOf(locale, set)} prefetch={false}>
+          <Link href={pageOf(locale, set, props.groups)} prefetch={false}>
             {set.name}
           </Link>
         }
         lines={[
-          `${tx(`dimensions.${set.dimension}`)}: ${membersOf(set)}`,
+          `${tx(`dimensions.${set.dimension}`)}: ${membersOf(set.dimension, set.members)}`,
           set.is_default && t('overview.isDefault'),
           whoseIs(set),
         ]}
@@ -104,10 +156,42 @@ export async function SetItems({ sets }: { sets: readonly Shape<'ComparisonSetDt
   });
 }
 
-/** The page of its first member, beside the others; groups have no page, and are added there. */
-function pageOf(locale: Locale, { dimension, members }: Shape<'ComparisonSetDto'>): string {
-  const [first = '', ...others] = members.map(({ key }) => key).filter((key) => !key.startsWith('~'));
+const exploreIn = (locale: Locale) => href(locale, 'data_dashboard_show', { slug: 'explore' });
+
+const groupOf = ({ id, name, dimension, members }: Shape<'GroupDto'>): QuestionGroup => ({
+  key: keyOfGroup(id),
+  name: name ?? '–',
+  dimension,
+  any: members.map(({ key }) => key),
+});
+
+/** What a group comes to, above each of its members. */
+function besideItsMembers(shown: Shape<'GroupDto'>) {
+  const group = groupOf(shown);
+  const measure = group.dimension === 'country' ? 'searches' : 'runway_share';
+  const rows = { dimension: group.dimension, keys: [group.key, ...group.any] };
+  return question({ measures: [measure], rows, groups: [group] });
+}
+
+/** The page of its first member that has one, beside the others; of groups alone, a question about them. */
+function pageOf(
+  locale: Locale,
+  { dimension, members }: Shape<'ComparisonSetDto'>,
+  groups: readonly Shape<'GroupDto'>[],
+): string {
+  const keys = members.map(({ key }) => key);
+  const named = groups.map(groupOf).filter(({ key }) => keys.includes(key));
+  const first = keys.find((key) => !isGroupKey(key));
+  if (!first) {
+    const rows = { dimension, keys: named.map(({ key }) => key) };
+    return `${exploreIn(locale)}?${questionQuery(question({ measures: ['runway_share'], rows, groups: named }))}`;
+  }
   const kind = dimension === 'tag' ? 'trend' : dimension;
-  const query = new URLSearchParams({ [kind]: first, ...(others.length > 0 && { with: others.join(',') }) });
+  const others = keys.filter((key) => key !== first);
+  const query = new URLSearchParams({
+    [kind]: first,
+    ...(others.length > 0 && { with: others.join(',') }),
+    ...(named.length > 0 && { groups: groupsText(named) }),
+  });
   return `${href(locale, 'data_dashboard_show', { slug: `${kind}-focus` })}?${query}`;
 }

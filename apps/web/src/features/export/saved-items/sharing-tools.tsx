@@ -11,7 +11,7 @@ export async function sharingTools() {
   const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
   const { sharing: words } = messages as Messages;
   return {
-    together: (kind: SharedKind, id: string, name: string | null) => (
+    together: (kind: SharedKind, id: string, name: string | null, label?: string) => (
       <Together
         kind={kind}
         id={id}
@@ -19,11 +19,12 @@ export async function sharingTools() {
         locale={locale}
         words={words}
         className={styles.action}
+        {...(label && { label })}
       />
     ),
     whoseIs: ({ owner, shared }: Pick<Shape<'SavedViewDto'>, 'owner' | 'shared'>) => {
       if (owner) return filled(words.of, { name: owner });
-      return shared && words[shared];
+      return shared && (shared === 'edit' ? words.mayEdit : words.read);
     },
   };
 }

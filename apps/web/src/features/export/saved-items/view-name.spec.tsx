@@ -34,3 +34,11 @@ it('keeps the name on Escape', async () => {
   expect(document.activeElement).toBe(opener());
   expect(api.asked).toEqual([]);
 });
+
+it('changes the words of a note', async () => {
+  api.answer('PATCH /api/dashboard/annotations/n1', { body: {} });
+  renderAsking(<ViewName path="/api/dashboard/annotations/{id}" id="n1" name="Strike" words={words} />);
+  await userEvent.click(opener());
+  await userEvent.type(screen.getByRole('textbox', { name: words.name }), ' ended{Enter}');
+  await waitFor(() => expect(api.asked.at(-1)?.body).toEqual({ text: 'Strike ended' }));
+});

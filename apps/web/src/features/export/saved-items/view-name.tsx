@@ -1,4 +1,5 @@
 'use client';
+import { GROUP_LIMITS } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef } from 'react';
 import { useWrite } from '../../../forms/use-write';
@@ -7,9 +8,18 @@ import styles from './saved-items.module.css';
 type Named =
   | '/api/dashboard/saved-views/{id}'
   | '/api/dashboard/groups/{id}'
-  | '/api/dashboard/comparison-sets/{id}';
+  | '/api/dashboard/comparison-sets/{id}'
+  | '/api/dashboard/annotations/{id}';
 
-/** Gives a saved view, a group or a set another name, where it stands. */
+const NOTES = '/api/dashboard/annotations/{id}';
+const MOST: Record<Named, number> = {
+  '/api/dashboard/saved-views/{id}': 100,
+  '/api/dashboard/groups/{id}': GROUP_LIMITS.name,
+  '/api/dashboard/comparison-sets/{id}': 100,
+  [NOTES]: 1_000,
+};
+
+/** Gives a saved view, a group or a set another name, or a note other words, where it stands. */
 export function ViewName(props: {
   path?: Named;
   id: string;
@@ -32,7 +42,8 @@ export function ViewName(props: {
       close();
       router.refresh();
     };
-    naming.mutate({ path: { id }, body: { name: given } }, { onSuccess: renamed });
+    const body = path === NOTES ? { text: given } : { name: given };
+    naming.mutate({ path: { id }, body }, { onSuccess: renamed });
   };
   return (
     <details ref={field} className={styles.renaming}>
@@ -43,7 +54,7 @@ export function ViewName(props: {
         <input
           name="name"
           defaultValue={name}
-          maxLength={100}
+          maxLength={MOST[path]}
           required
           aria-label={words.name}
           onKeyDown={(event) => event.key === 'Escape' && close()}

@@ -1,8 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import type { Locale, SharedKind } from '@toile/contracts';
+import { type Locale, type SharedKind, togetherAnchor } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { asked } from '../../../api/asked';
 import { Dialog } from '../../../design/dialog';
 import { useWrite } from '../../../forms/use-write';
@@ -21,22 +21,28 @@ interface Props {
   locale: Locale;
   words: SharingWords;
   className?: string | undefined;
+  /** Where it is opened for what was said rather than to share it. */
+  label?: string;
 }
 
 /** A button that opens whom something is shared with, what is said about it, and who changed what. */
 export function Together(props: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { words, about } = props;
+  const { kind, id, words, about, label } = props;
+  // Mails of mentions lead here.
+  useEffect(() => {
+    if (!label && window.location.hash === `#${togetherAnchor(kind, id)}`) setOpen(true);
+  }, [label, kind, id]);
   return (
     <>
       <button
         type="button"
         className={props.className}
-        aria-label={`${words.open} ${about}`}
+        aria-label={`${label ?? words.open} ${about}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {words.open}
+        {label ?? words.open}
       </button>
       {isOpen && <TogetherDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -75,7 +81,7 @@ function TogetherDialog({ onClose, ...props }: Props & { onClose(): void }) {
             words={words}
             onChange={reload}
           />
-          <History {...props} canRestore={found.data.role !== 'read'} />
+          <History {...props} canRestore={found.data.role !== 'read'} isOwn={found.data.role === 'own'} />
         </>
       )}
     </Dialog>
@@ -123,19 +129,20 @@ function With({
         >
           <option value="">{words.none}</option>
           <option value="read">{words.read}</option>
-          <option value="edit">{words.edit}</option>
+          <option value="edit">{words.mayEdit}</option>
         </select>
       </label>
       <p className={styles.soft}>
-        {item.colleagues.length > 0 ? item.colleagues.map(({ name }) => name).join(', ') : words.alone}{' '}
-        {words.hint}
+        {item.colleagues.length > 0 ? item.colleagues.map(({ name }) => name).join(', ') : words.alone}
       </p>
+      <p className={styles.soft}>{words.hint}</p>
     </div>
   );
 }
 
 /** Asked for when it is opened. */
-function History({ kind, id, locale, words, canRestore }: Props & { canRestore: boolean }) {
+function History(props: Props & { canRestore: boolean; isOwn: boolean }) {
+  const { kind, id, locale, words, canRestore, isOwn } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const path = { kind, id };
@@ -160,6 +167,9 @@ function History({ kind, id, locale, words, canRestore }: Props & { canRestore: 
     <details className={styles.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.history}</summary>
       {history.isError && <p role="alert">{words.failed}</p>}
+      {history.data?.results.length === 0 && (
+        <p className={styles.soft}>{isOwn ? words.noHistoryYet : words.noHistory}</p>
+      )}
       <ol className={styles.list}>
         {history.data?.results.map(({ version, at, by, change, text }, index) => (
           <li key={version}>

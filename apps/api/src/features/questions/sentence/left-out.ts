@@ -1,0 +1,23 @@
+import type { Question, QuestionCondition } from '@toile/contracts';
+import { conditionOf, type Token } from './question-of.js';
+
+/**
+ * Words whose condition or dimension the question has no place for: what is counted is not told apart by it. What was understood and
+ * is not obeyed must be said.
+ */
+export function leftOutOf(tokens: readonly Token[], asked: Question, answered: Question): Token[] {
+  const axes = [answered.rows, answered.columns];
+  const isObeyed = ({ dimension, any }: QuestionCondition) =>
+    [...answered.where, ...axes.map((axis) => axis && { dimension: axis.dimension, any: axis.keys })].some(
+      (place) => place?.dimension === dimension && any.every((one) => place.any.includes(one)),
+    );
+  const lost = [asked.rows, asked.columns].flatMap((axis) =>
+    axis && !axes.some((one) => one?.dimension === axis.dimension) ? [axis.dimension] : [],
+  );
+  return tokens.filter((token) => {
+    const condition = conditionOf(token);
+    if (condition) return !isObeyed(condition);
+    const dimension = token.is === 'said' && token.said.kind === 'dimension' ? token.said.dimension : null;
+    return dimension !== null && lost.includes(dimension);
+  });
+}
