@@ -534,6 +534,8 @@ export type Messages = {
       "nextDay": "The next day with shows",
       "subscribe": "Subscribe in your calendar",
       "subscribeCity": "Calendar of {city}",
+      "subscribeOn": "Subscribe to this and coming seasons",
+      "latestShows": "The latest shows: {season}",
       "now": {
         "title": "Live shows",
         "lead": "What is on the runway now, what comes next, and the shows just over.",
@@ -3145,7 +3147,10 @@ export type Messages = {
         "notMoved": "{name} could not be moved.",
         "dragHelp": "Press Space to lift the show, arrows for another day or hour, Space again to put it there, Escape to leave it.",
         "dragOver": "{name}: {place}",
-        "dragLeft": "{name} stays where it was."
+        "dragLeft": "{name} stays where it was.",
+        "none": "There are no shows in this week.",
+        "nextShow": "The next show: {name}, {day}",
+        "showBefore": "The show before: {name}, {day}"
       }
     },
     "tagging": {
