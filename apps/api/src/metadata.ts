@@ -17197,7 +17197,7 @@ export default async () => {
               },
               assign: {
                 summary:
-                  'Gives a seat to an address; the answer is the same whether or not it has an account.',
+                  'Gives a seat to an address and tells it by a mail; the answer is the same whether or not it has an account.',
                 type: t['./features/subscriptions/queries/own-seats.js'].OwnSeatsDto,
               },
               withdraw: { summary: 'Takes a seat back.' },

@@ -86,6 +86,12 @@ describe('the test checkout', () => {
     expect((await give('BRAND@demo.toile.test')).status).toBe(201);
     expect((await give('brand@demo.toile.test')).status).toBe(409);
     expect((await give('nobody@elsewhere.test')).status).toBe(201);
+    await api.runJobs();
+    const told = api.mails.filter(({ to }) => to === 'nobody@elsewhere.test');
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'free@demo.toile.test has given you a seat on Toile',
+    ]);
+    expect(told[0]?.text).toContain('/en/auth?redirect=%2Fen%2Fuser%2Faccount%2Fupdate');
     expect((await give('third@elsewhere.test')).status).toBe(409);
     expect((await give('nonsense')).status).toBe(422);
     expect(await mine(bob)).toMatchObject({ plan: 'all-included', owned: false, quantity: 3 });

@@ -90,6 +90,23 @@ describe('the poll', () => {
     expect((await eve.send('POST', '/poll/vote', {})).status).toBe(422);
   });
 
+  it('shows how it ended for a week, where no other is open', async () => {
+    const editor = await api.person('editor');
+    const say = (slug: string, id: number, closed: number | null) => {
+      const closes_at = closed === null ? null : new Date(Date.now() - closed).toISOString();
+      const doc = { id, question: 'What first?', closes_at, options };
+      return editor.send('PUT', `/api/editor/content/poll/${slug}`, doc);
+    };
+    const current = async () => (await visitor()).get('/poll/current');
+    const day = 24 * 3600_000;
+    await say('open', 1, day);
+    expect(await current()).toMatchObject({ body: { poll: 1, closed: true } });
+    await say('open', 1, 8 * day);
+    expect(await current()).toMatchObject({ status: 204 });
+    await say('open', 1, null);
+    expect(await current()).toMatchObject({ body: { poll: 1, closed: false } });
+  });
+
   it('gets a number of its own when it is begun, and no other poll can have it', async () => {
     const editor = await api.person('editor');
     const begin = (slug: string, doc: object) =>
@@ -108,12 +125,12 @@ describe('the poll', () => {
     const publish = '/api/newsroom/words/publish?kind=poll&slug=silk';
     expect(await editor.send('POST', publish, seen)).toMatchObject({ status: 422, body: taken });
     const later = { ...seen, at: new Date(Date.now() + 3600_000).toISOString() };
-    expect(
-      await editor.send('PUT', '/api/newsroom/words/schedule?kind=poll&slug=silk', later),
-    ).toMatchObject({
-      status: 422,
-      body: taken,
-    });
+    expect(await editor.send('PUT', '/api/newsroom/words/schedule?kind=poll&slug=silk', later)).toMatchObject(
+      {
+        status: 422,
+        body: taken,
+      },
+    );
   });
 
   it('leads a person without scripts back, and asks a session for its token', async () => {

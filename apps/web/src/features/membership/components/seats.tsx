@@ -20,7 +20,7 @@ export async function Seats() {
   return (
     <section className={styles.part} aria-labelledby="seats">
       <h2 id="seats">{t('title')}</h2>
-      <p>{t('lead', { used: String(used), quantity: String(list.quantity) })}</p>
+      <p>{t('lead', { used, quantity: String(list.quantity) })}</p>
       <ul className={styles.rows}>
         {list.results.map((seat) => (
           <li key={seat.id}>

@@ -34,14 +34,13 @@ export async function CouponList(props: {
       timeZone: 'UTC',
       timeZoneName: 'short',
     });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
   const names = {
     'all-included': offers.plans['all-included'].name,
     'student-special': offers.plans['student-special'].name,
     'trend-master': offers.plans['trend-master'].name,
   };
   const off = ({ percent, amount, currency, lasts }: Coupon) =>
-    `${percent === null ? money(amount ?? 0, currency ?? 'eur', locale) : percents.format(percent / 100)}, ${t(lasts === 'once' ? 'once' : 'every')}`;
+    `${percent === null ? money(amount ?? 0, currency ?? 'eur', locale) : `${percent}\u202f%`}, ${t(lasts === 'once' ? 'once' : 'every')}`;
   return (
     <Table
       caption={t('coupons')}

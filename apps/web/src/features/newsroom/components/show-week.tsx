@@ -139,7 +139,12 @@ export function ShowWeek({
     onDragEnd: ({ active, over }) => say(active.id, over?.id),
     onDragCancel: ({ active }) => filled(words.dragLeft, { name: nameOf(String(active.id)) }),
   };
-  const hourName = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const hourName = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    // "9 AM", but "09:00".
+    ...(locale !== 'en' && { minute: '2-digit' }),
+    timeZone: 'UTC',
+  });
   const dayName = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
