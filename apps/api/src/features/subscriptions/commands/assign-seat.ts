@@ -74,7 +74,7 @@ export class AssignSeatHandler implements ICommandHandler<AssignSeat> {
       ],
       REFUSAL,
     );
-    const mail = this.mail(caller, email, owner.email, locale);
+    const mail = this.mail(caller, email, owner.email, known?.locale ?? locale);
     try {
       await this.subscriptions.decide(stream, caller, command, (tx) => this.mails.add(mail, { tx }));
     } catch (error) {
@@ -84,7 +84,7 @@ export class AssignSeatHandler implements ICommandHandler<AssignSeat> {
   }
 
   /** The same to everybody, so that it tells nobody who has an account. */
-  private mail({ subject, commandId }: Caller, email: string, by: string, locale: Locale) {
+  private mail({ subject, commandId }: Caller, email: string, by: string, locale: string) {
     const onward = encodeURIComponent(`/${locale}${pathOf('user_account_update', {})}`);
     const link = `${this.publicUrl}/${locale}${pathOf('auth', {})}?redirect=${onward}`;
     const id = createHash('sha256').update(`seat\n${subject}\n${commandId}`).digest('hex').slice(0, 16);

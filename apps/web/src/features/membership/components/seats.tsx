@@ -40,7 +40,8 @@ export async function Seats() {
       </ul>
       {used < list.quantity && (
         <SentForm
-          action={SEATS}
+          // The mail to who has no account yet is in the language of this page.
+          action={`${SEATS}?locale=${locale}`}
           redirect={`${href(locale, 'membership_index', {})}#seats`}
           words={given}
           className={`${form.form} ${styles.give}`}
