@@ -2655,6 +2655,11 @@ export default async () => {
                 description: 'The last day.',
                 example: '2026-03-03',
               },
+              order: {
+                required: false,
+                description: 'Which come first; the newest where nothing is said.',
+                enum: ['newest', 'oldest'],
+              },
               size: {
                 required: false,
                 type: () => Number,
@@ -6833,7 +6838,7 @@ export default async () => {
                 required: true,
                 description: 'The greatest errors first, or what ended last.',
                 default: 'worst',
-                enum: ['worst', 'newest'],
+                enum: ['newest', 'worst'],
               },
               page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
             },
@@ -16253,7 +16258,7 @@ export default async () => {
           {
             ShowsController: {
               list: {
-                summary: 'Shows by words, state and days, drafts included, the newest first.',
+                summary: 'Shows by words, state and days, drafts included, the newest first or the oldest.',
                 type: t['./features/catalogue/queries/own-collections.js'].OwnCollectionsDto,
               },
               revise: {
@@ -17194,7 +17199,7 @@ export default async () => {
               },
               assign: {
                 summary:
-                  'Gives a seat to an address; the answer is the same whether or not it has an account.',
+                  'Gives a seat to an address and tells it by a mail; the answer is the same whether or not it has an account.',
                 type: t['./features/subscriptions/queries/own-seats.js'].OwnSeatsDto,
               },
               withdraw: { summary: 'Takes a seat back.' },

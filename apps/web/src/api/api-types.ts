@@ -19668,6 +19668,7 @@ export interface operations {
         from?: string;
         to?: string;
         state?: 'published' | 'withdrawn' | 'draft' | 'embargoed';
+        order?: 'newest' | 'oldest';
         size?: number;
         page?: number;
       };

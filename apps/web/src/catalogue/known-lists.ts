@@ -9,6 +9,6 @@ export async function knownCities(locale: Locale): Promise<readonly City[]> {
 }
 
 /** Every season the catalogue knows, those that are worked on now first. */
-export async function knownSeasons(locale: Locale): Promise<readonly SeasonFacts[]> {
+export async function knownSeasons(locale: Locale): Promise<SeasonFacts[]> {
   return seasonsFromNow((await orNothing(ask('/api/seasons', {}, locale)))?.results ?? SEASONS, new Date());
 }

@@ -1,7 +1,8 @@
-import { SEASONS, TYPES } from '@toile/contracts';
+import { TYPES } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { href } from '../i18n/href';
+import { knownSeasons } from './known-lists';
 import { catalogueNames } from './names';
 import styles from './season-links.module.css';
 
@@ -16,8 +17,9 @@ export async function SeasonLinks(props: {
 }) {
   const { route, type, season } = props;
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('browse'), catalogueNames()]);
-  const at = SEASONS.findIndex((one) => one.slug === season);
-  const near = SEASONS.slice(Math.max(0, at - AROUND), at + AROUND + 1);
+  const seasons = (await knownSeasons(locale)).sort((a, b) => b.shows_start.localeCompare(a.shows_start));
+  const at = seasons.findIndex((one) => one.slug === season);
+  const near = seasons.slice(Math.max(0, at - AROUND), at + AROUND + 1);
   return (
     <nav className={styles.links} aria-label={t('trends.choose')}>
       <ul>

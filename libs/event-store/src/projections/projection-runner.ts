@@ -29,6 +29,7 @@ export class ProjectionRunner {
   readonly #waiting = new Set<() => void>();
   readonly #moved = new Set<() => void>();
   readonly #asked = new Set<() => void>();
+  readonly #applied = new Set<(projection: Projection) => void>();
   readonly #unlisten: () => void;
   #stopping = false;
 
@@ -97,6 +98,12 @@ export class ProjectionRunner {
     }
   }
 
+  /** Tells of every batch of events this process has applied to a projection; of those of others nothing. @returns what ends it */
+  onApplied(listener: (projection: Projection) => void): () => void {
+    this.#applied.add(listener);
+    return () => this.#applied.delete(listener);
+  }
+
   get #batch(): number {
     return this.options.batch ?? 2_000;
   }
@@ -127,6 +134,7 @@ export class ProjectionRunner {
         // A rebuild has put another build in this one's place, or another process works on it.
         if (!advance) this.#live.delete(projection);
         for (const moved of this.#moved) moved();
+        if (advance && advance.applied > 0) for (const told of this.#applied) told(projection);
         if (!advance || advance.next >= advance.end) await this.#sleep(this.options.pollMs ?? 200);
         // Patience makes one batch of many appends, unless somebody waits to see theirs.
         if (this.#moved.size === 0 && !this.#stopping) await waitIn(this.#asked, GATHER_MS);

@@ -534,6 +534,8 @@ export type Messages = {
       "nextDay": "The next day with shows",
       "subscribe": "Subscribe in your calendar",
       "subscribeCity": "Calendar of {city}",
+      "subscribeOn": "Subscribe to this and coming seasons",
+      "latestShows": "The latest shows: {season}",
       "now": {
         "title": "Live shows",
         "lead": "What is on the runway now, what comes next, and the shows just over.",
@@ -2233,6 +2235,7 @@ export type Messages = {
         "model": "{shown} looks, the nearest first, of {compared} compared by an image model."
       },
       "failed": {
+        "heic": "This is a HEIC picture, as iPhones take them, and this browser cannot read it. Save it as JPEG, or choose a screenshot of it.",
         "type": "This is no picture that can be read. Try a JPEG, PNG, WebP or AVIF.",
         "size": "The picture is too large: 15 megabytes at most.",
         "often": "That was a lot of pictures. Try again in a quarter of an hour.",
@@ -2360,6 +2363,11 @@ export type Messages = {
       "subject": "{by} invites you to a moodboard: {title}",
       "text": "{by} invites you to the moodboard “{title}” on Toile. You may {may}. The link works until {until}, with an account of this address. If you do not want this, open it and decline: we will not write again about this board.",
       "button": "See the invitation"
+    },
+    "seat": {
+      "subject": "{by} has given you a seat on Toile",
+      "text": "{by} has given you a seat of their plan on Toile. Sign in with this address, or make an account with it, and all that the plan opens is open to you. If you do not know who this is, you need do nothing.",
+      "button": "Take the seat"
     },
     "priceChanges": {
       "subject": "The price of {plan} changes on {date}",
@@ -2726,7 +2734,7 @@ export type Messages = {
     },
     "team": {
       "title": "Seats",
-      "lead": "{used} of {quantity} seats are taken. The first is yours.",
+      "lead": "{used, plural, one {# of {quantity} seats is taken} other {# of {quantity} seats are taken}}. The first is yours.",
       "email": "E-mail address",
       "give": "Assign a seat",
       "given": "The seat is assigned.",
@@ -3121,6 +3129,7 @@ export type Messages = {
         "refused": "Not taken: {why}",
         "again": "Try again",
         "none": "There are no pictures among these files.",
+        "heic": "HEIC pictures were left out ({count}). Export them as JPEG and add those.",
         "badZip": "This archive cannot be opened.",
         "reorder": "Order all looks"
       },
@@ -3153,7 +3162,10 @@ export type Messages = {
         "notMoved": "{name} could not be moved.",
         "dragHelp": "Press Space to lift the show, arrows for another day or hour, Space again to put it there, Escape to leave it.",
         "dragOver": "{name}: {place}",
-        "dragLeft": "{name} stays where it was."
+        "dragLeft": "{name} stays where it was.",
+        "none": "There are no shows in this week.",
+        "nextShow": "The next show: {name}, {day}",
+        "showBefore": "The show before: {name}, {day}"
       }
     },
     "tagging": {
@@ -3455,6 +3467,7 @@ export type Messages = {
       "make": "Begin",
       "address": "Address",
       "addressHint": "Lower-case words joined by hyphens; a page at its own path may hold slashes.",
+      "numberTaken": "Another entry has this number.",
       "see": "See its page",
       "kinds": {
         "page": "Article",
@@ -3946,6 +3959,7 @@ export type Messages = {
       "count": "{count, plural, =0 {No votes yet} one {# vote} other {# votes}}",
       "change": "Change my vote",
       "result": "{votes, plural, one {# vote} other {# votes}}, {percent} %",
+      "closed": "This poll is closed.",
       "mine": "Your vote"
     },
     "visibility": {

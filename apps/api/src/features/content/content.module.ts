@@ -16,6 +16,7 @@ import { UpdateBrandHandler } from './commands/update-brand.js';
 import { WithdrawContentHandler } from './commands/withdraw-content.js';
 import { Drafts } from './drafts.js';
 import { EditorNames } from './editor-names.js';
+import { EntryNumbers } from './entry-numbers.js';
 import { ArticlesController } from './http/articles.controller.js';
 import { BannersController } from './http/banners.controller.js';
 import { DraftPreviewsController } from './http/draft-previews.controller.js';
@@ -65,6 +66,7 @@ import { WrittenEntries } from './written-entries.js';
     LiveBannerHandler,
     Drafts,
     EditorNames,
+    EntryNumbers,
     WrittenEntries,
     PublishDrafts,
     TranslationChecks,

@@ -133,6 +133,8 @@ it('finds shows by words, state and day, for a brand its own only', async () => 
   expect(await slugs(editor, 'search=clôister+THEIRS')).toEqual(['theirs-fw26']);
   expect(await slugs(editor, 'from=2026-03-09&to=2026-03-09')).toEqual(['theirs-fw26']);
   expect(await slugs(editor, 'state=published&search=mine')).toEqual([]);
+  expect((await slugs(editor, ''))[0]).toBe('theirs-fw26');
+  expect((await slugs(editor, 'order=oldest')).at(-1)).toBe('theirs-fw26');
   for (const [method, path, body] of [
     ['PUT', '/api/newsroom/shows/theirs-fw26', { version: 1, facts: facts('theirs') }],
     ['PUT', '/api/newsroom/shows/mine-fw26', { version: 1, facts: facts('theirs') }],

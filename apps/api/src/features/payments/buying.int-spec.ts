@@ -82,10 +82,16 @@ describe('the test checkout', () => {
     const [ada, bob] = [await api.person('free'), await api.person('brand')];
     const SEATS = '/api/paywall/subscriptions/me/seats';
     const seats = async () => (await ada.get(SEATS)).body as unknown as { results: SeatDto[] };
-    const give = (email: string) => ada.send('POST', SEATS, { email });
+    const give = (email: string) => ada.send('POST', `${SEATS}?locale=it`, { email });
     expect((await give('BRAND@demo.toile.test')).status).toBe(201);
     expect((await give('brand@demo.toile.test')).status).toBe(409);
     expect((await give('nobody@elsewhere.test')).status).toBe(201);
+    await api.runJobs();
+    const told = api.mails.filter(({ to }) => to === 'nobody@elsewhere.test');
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'free@demo.toile.test le ha assegnato un posto su Toile',
+    ]);
+    expect(told[0]?.text).toContain('/it/auth?redirect=%2Fit%2Fuser%2Faccount%2Fupdate');
     expect((await give('third@elsewhere.test')).status).toBe(409);
     expect((await give('nonsense')).status).toBe(422);
     expect(await mine(bob)).toMatchObject({ plan: 'all-included', owned: false, quantity: 3 });

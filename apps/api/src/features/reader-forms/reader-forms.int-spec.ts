@@ -90,6 +90,49 @@ describe('the poll', () => {
     expect((await eve.send('POST', '/poll/vote', {})).status).toBe(422);
   });
 
+  it('shows how it ended for a week, where no other is open', async () => {
+    const editor = await api.person('editor');
+    const say = (slug: string, id: number, closed: number | null) => {
+      const closes_at = closed === null ? null : new Date(Date.now() - closed).toISOString();
+      const doc = { id, question: 'What first?', closes_at, options };
+      return editor.send('PUT', `/api/editor/content/poll/${slug}`, doc);
+    };
+    const current = async () => (await visitor()).get('/poll/current');
+    const day = 24 * 3600_000;
+    await say('open', 1, day);
+    expect(await current()).toMatchObject({ body: { poll: 1, closed: true } });
+    await say('open', 1, 8 * day);
+    expect(await current()).toMatchObject({ status: 204 });
+    await say('open', 1, null);
+    expect(await current()).toMatchObject({ body: { poll: 1, closed: false } });
+  });
+
+  it('gets a number of its own when it is begun, and no other poll can have it', async () => {
+    const editor = await api.person('editor');
+    const begin = (slug: string, doc: object) =>
+      editor.send('PUT', `/api/newsroom/words/draft?kind=poll&slug=${slug}`, { version: 0, doc });
+    const asked = { question: 'Lace or leather?', options };
+    const begun = await begin('lace', asked);
+    expect(begun.body).toMatchObject({ draft: { doc: { ...asked, id: 3 } } });
+    // The first answer was lost.
+    expect((await begin('lace', asked)).body).toEqual(begun.body);
+    expect((await begin('felt', asked)).body).toMatchObject({ draft: { doc: { id: 4 } } });
+    const again = (await begin('silk', { ...asked, id: 1 })).body as unknown as {
+      draft: { version: number };
+    };
+    const seen = { version: again.draft.version, live_version: 0 };
+    const taken = { violations: [{ propertyPath: 'id', code: 'taken' }] };
+    const publish = '/api/newsroom/words/publish?kind=poll&slug=silk';
+    expect(await editor.send('POST', publish, seen)).toMatchObject({ status: 422, body: taken });
+    const later = { ...seen, at: new Date(Date.now() + 3600_000).toISOString() };
+    expect(await editor.send('PUT', '/api/newsroom/words/schedule?kind=poll&slug=silk', later)).toMatchObject(
+      {
+        status: 422,
+        body: taken,
+      },
+    );
+  });
+
   it('leads a person without scripts back, and asks a session for its token', async () => {
     const eve = await api.person();
     const sent = await eve.send('POST', '/poll/vote', formOf({ poll: '1', option: '1' }), {

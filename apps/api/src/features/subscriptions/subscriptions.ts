@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SubscriptionKind } from '@toile/contracts';
-import { type EventStore, handleCommand, type ProjectionRunner } from '@toile/event-store';
+import { handleCommand, type PostgresEventStore, type ProjectionRunner } from '@toile/event-store';
 import type { Caller } from '../../kernel/event-store/caller.decorator.js';
 import { EVENT_STORE, READ_MODELS } from '../../kernel/event-store/tokens.js';
+import type { Queryable } from '../../kernel/jobs/jobs.js';
 import { SessionStore } from '../accounts/index.js';
 import { type SubscriptionCommand, subscriptionDecider } from './domain/subscription.decider.js';
 import { subscriptionsReadModel } from './read-models/subscriptions.projection.js';
@@ -17,18 +18,23 @@ export function subscriptionStream(member: string, kind: SubscriptionKind): stri
 @Injectable()
 export class Subscriptions {
   constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
     private readonly sessions: SessionStore,
   ) {}
 
-  /** Resolves when what was decided is shown, also in what sessions may do. @throws DomainError of the decider */
+  /**
+   * Resolves when what was decided is shown, also in what sessions may do.
+   * @param also in the transaction of what was decided, if anything was. @throws DomainError of the decider
+   */
   async decide(
     stream: string,
     { commandId, metadata }: Pick<Caller, 'commandId' | 'metadata'>,
     command: SubscriptionCommand,
+    also?: (tx: Queryable) => Promise<void>,
   ): Promise<void> {
-    await handleCommand(this.store, subscriptionDecider, { stream, commandId, metadata, command });
+    const store = also ? this.store.with(also) : this.store;
+    await handleCommand(store, subscriptionDecider, { stream, commandId, metadata, command });
     await this.readModels.whenCurrent(subscriptionsReadModel);
     this.sessions.clearCache();
   }

@@ -17,6 +17,7 @@ export type MailKind =
   | 'letterConfirmed'
   | 'mention'
   | 'boardInvitation'
+  | 'seat'
   | 'priceChanges'
   | 'priceStays';
 

@@ -1,9 +1,25 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { LookSummary } from '@toile/contracts';
-import { concatMap, filter, from, map, merge, type Observable, Subject, share, takeUntil, timer } from 'rxjs';
-import { CollectionsReadModel, notBroadcast } from '../../catalogue/index.js';
+import type { ProjectionRunner } from '@toile/event-store';
+import {
+  concatMap,
+  filter,
+  from,
+  map,
+  merge,
+  Observable,
+  Subject,
+  share,
+  takeUntil,
+  tap,
+  throttle,
+  timer,
+} from 'rxjs';
+import { READ_MODELS } from '../../../kernel/event-store/tokens.js';
+import { CollectionsReadModel, catalogueReadModel, notBroadcast } from '../../catalogue/index.js';
 import { SeenPositions } from './seen-positions.js';
 
+/** How soon looks are seen that another process has put into the read model; those of this process are seen at once. */
 const EVERY_MS = 500;
 const BEAT_MS = 15_000;
 
@@ -14,13 +30,19 @@ export interface Arrival {
   data: LookSummary | Record<string, never>;
 }
 
-/** Looks as they come out. However many readers follow a show, it is asked for twice a second; without readers never. */
+/**
+ * Looks as they come out. However many readers follow a show, it is asked for when the catalogue has moved, and twice a second;
+ * without readers never.
+ */
 @Injectable()
 export class Arrivals implements OnModuleDestroy {
   readonly #shows = new Map<string, Observable<LookSummary[]>>();
   readonly #ended = new Subject<void>();
 
-  constructor(private readonly collections: CollectionsReadModel) {}
+  constructor(
+    private readonly collections: CollectionsReadModel,
+    @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
+  ) {}
 
   /**
    * Every look of the show that was not seen, those that are there already first.
@@ -55,9 +77,13 @@ export class Arrivals implements OnModuleDestroy {
   private looksOf(show: string): Observable<LookSummary[]> {
     const known = this.#shows.get(show);
     if (known) return known;
-    const looks = timer(0, EVERY_MS).pipe(
+    const answered = new Subject<void>();
+    const looks = merge(timer(0, EVERY_MS), this.moves()).pipe(
+      // One question at a time: what moves meanwhile is asked for by one more, however slow the answers are.
+      throttle(() => answered, { leading: true, trailing: true }),
       // A database that is away for a moment is asked again soon.
       concatMap(() => this.collections.looks(show).catch(() => [])),
+      tap(() => answered.next()),
       share({
         resetOnRefCountZero: () => {
           this.#shows.delete(show);
@@ -67,5 +93,12 @@ export class Arrivals implements OnModuleDestroy {
     );
     this.#shows.set(show, looks);
     return looks;
+  }
+
+  /** Each time the catalogue that readers see has moved. */
+  private moves(): Observable<void> {
+    return new Observable((watcher) =>
+      this.readModels.onApplied((projection) => projection === catalogueReadModel && watcher.next()),
+    );
   }
 }

@@ -17,6 +17,7 @@ import { isEditor } from '../own-brands.js';
 import { CollectionEntity } from '../read-models/collection.entity.js';
 import { ContentEntity } from '../read-models/content.entity.js';
 
+const ORDERS = ['newest', 'oldest'] as const;
 const STATES = ['draft', 'published', 'withdrawn', 'embargoed'] as const;
 
 /** Which shows are asked for; all where nothing is said. */
@@ -49,6 +50,11 @@ export class ShowsQueryDto extends PageQueryDto {
   @IfGiven()
   @IsDay()
   to?: string;
+
+  /** Which come first; the newest where nothing is said. */
+  @IfGiven()
+  @IsIn(ORDERS)
+  order?: (typeof ORDERS)[number];
 
   /** Shows a page. */
   @IfGiven()
@@ -108,7 +114,7 @@ export class OwnCollectionsHandler implements IQueryHandler<OwnCollections> {
 
   async execute({ member, page, asked }: OwnCollections): Promise<OwnCollectionsDto> {
     const query = this.rows.createQueryBuilder('collection');
-    const { designer, search, state, from, to, size = LISTING_PAGE_SIZE } = asked;
+    const { designer, search, state, from, to, order, size = LISTING_PAGE_SIZE } = asked;
     if (designer !== undefined) query.andWhere('collection.designer_slug = :designer', { designer });
     if (from !== undefined) query.andWhere('collection.show_date >= :from', { from });
     if (to !== undefined) query.andWhere('collection.show_date < CAST(:to AS date) + 1', { to });
@@ -129,7 +135,7 @@ export class OwnCollectionsHandler implements IQueryHandler<OwnCollections> {
       query.andWhere(`collection.designer_slug IN ${own}`, { owner: member.slug });
     }
     const [found, total] = await query
-      .orderBy('collection.show_date', 'DESC')
+      .orderBy('collection.show_date', order === 'oldest' ? 'ASC' : 'DESC')
       .addOrderBy('collection.slug')
       .offset((page - 1) * size)
       .limit(size)

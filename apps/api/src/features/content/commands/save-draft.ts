@@ -6,6 +6,7 @@ import { plain } from '../../../kernel/http/dto/plain.js';
 import { isStorable } from '../../../kernel/http/dto/text.decorator.js';
 import { type Draft, Drafts, type EntryName, isSaved, outdated } from '../drafts.js';
 import { nameOf } from '../entry-input.js';
+import { EntryNumbers } from '../entry-numbers.js';
 import { TranslationChecks } from '../translation-checks.js';
 import { WrittenEntries } from '../written-entries.js';
 import { DraftDto, LanguageStateDto } from '../written-entry.dto.js';
@@ -72,12 +73,15 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     private readonly drafts: Drafts,
     private readonly entries: WrittenEntries,
     private readonly checks: TranslationChecks,
+    private readonly numbers: EntryNumbers,
   ) {}
 
   /** @throws DomainError content-draft/conflict, content-schedule/conflict */
   async execute({ caller: { subject }, name: { kind, slug }, sent }: SaveDraft): Promise<SavedDraftDto> {
-    const { version, doc } = plain(sent);
-    const entry = { kind, slug: await nameOf(kind, slug), doc };
+    const { version, doc: given } = plain(sent);
+    const name = { kind, slug: await nameOf(kind, slug) };
+    const doc = version > 0 ? given : await this.numbers.numbered(name, given);
+    const entry = { ...name, doc };
     const written = await this.write(entry, version, subject);
     const saved = written ?? (await this.drafts.find(entry));
     if (!written && !isSaved(saved, doc, subject)) throw refusal(saved, version, doc);

@@ -10,6 +10,7 @@ import { deleteJobs, Jobs } from '../../../kernel/jobs/jobs.js';
 import { POOL } from '../../../kernel/tokens.js';
 import { AnsweredFigures } from '../answered-figures.js';
 import { Drafts, type EntryName, scheduleKey } from '../drafts.js';
+import { EntryNumbers } from '../entry-numbers.js';
 import { publishable } from '../publish-drafts.js';
 import { WrittenEntries } from '../written-entries.js';
 import { DraftDto } from '../written-entry.dto.js';
@@ -45,6 +46,7 @@ export class ScheduleDraftHandler implements ICommandHandler<ScheduleDraft> {
     private readonly entries: WrittenEntries,
     private readonly jobs: Jobs,
     private readonly figures: AnsweredFigures,
+    private readonly numbers: EntryNumbers,
   ) {}
 
   /** @throws DomainError content-draft/unknown, content-draft/conflict, content-live/conflict, content-schedule/invalid; ValidationError */
@@ -57,7 +59,11 @@ export class ScheduleDraftHandler implements ICommandHandler<ScheduleDraft> {
     await inTransaction(this.pool, async (tx) => {
       const draft = await this.drafts.lock(name, tx, sent.version);
       // What is refused is refused now, while somebody is there to mend it.
-      if (at) await this.figures.mustBeAnswered(await publishable(draft, at));
+      if (at) {
+        const entry = await publishable(draft, at);
+        await this.figures.mustBeAnswered(entry);
+        await this.numbers.mustBeFree(entry);
+      }
       await this.drafts.schedule(name, tx, at, subject);
       const key = scheduleKey(kind, slug);
       if (at)

@@ -30,7 +30,7 @@ export class ShowsController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Shows by words, state and days, drafts included, the newest first. */
+  /** Shows by words, state and days, drafts included, the newest first or the oldest. */
   @Get()
   list(@Viewer() member: Member, @Query() asked: ShowsQueryDto): Promise<OwnCollectionsDto> {
     return this.queries.execute(new OwnCollections(member, asked.page, asked));

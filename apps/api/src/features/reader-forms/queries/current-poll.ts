@@ -1,9 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Locale } from '@toile/contracts';
 import type { PollResultDto } from '../poll.dto.js';
-import { isClosed, Polls } from '../polls.js';
+import { isClosed, type Poll, Polls } from '../polls.js';
 
-/** The newest poll that is open, as it stands; null when there is none. */
+/** So long a poll that is closed shows how it ended, where no other is open. */
+const TOLD_MS = 7 * 24 * 3600_000;
+
+/** The newest poll that is open, else the one that closed last within a week, as it stands; null when there is none. */
 export class CurrentPoll extends Query<PollResultDto | null> {
   constructor(
     readonly voter: Buffer,
@@ -18,8 +21,10 @@ export class CurrentPollHandler implements IQueryHandler<CurrentPoll> {
   constructor(private readonly polls: Polls) {}
 
   async execute({ voter, locale }: CurrentPoll): Promise<PollResultDto | null> {
-    const open = (await this.polls.all()).filter((poll) => !isClosed(poll));
-    const [newest] = open.sort((a, b) => b.id - a.id);
+    const polls = (await this.polls.all()).sort((a, b) => b.id - a.id);
+    const ends = (poll: Poll) => Date.parse(poll.closes_at ?? '');
+    const ended = polls.filter((poll) => isClosed(poll) && ends(poll) > Date.now() - TOLD_MS);
+    const newest = polls.find((poll) => !isClosed(poll)) ?? ended.sort((a, b) => ends(b) - ends(a))[0];
     return newest ? this.polls.result(newest, voter, locale) : null;
   }
 }

@@ -1,8 +1,9 @@
-import type { Locale } from '@toile/contracts';
+import { type Locale, TYPES } from '@toile/contracts';
 import { ApiError } from '../../../api/api-error';
 import type { Shape } from '../../../api/operations';
 import { listCollections } from '../../../catalogue/catalogue-api';
 import { getLiveCalendar } from '../../../catalogue/content-api';
+import { knownSeasons } from '../../../catalogue/known-lists';
 
 type Show = Shape<'CollectionSummaryDto'>;
 type Filters = Partial<Record<'designer' | 'city' | 'type' | 'season', string>>;
@@ -12,9 +13,13 @@ const MOST_BRANDS = 50;
 /** Pages of the listing, the newest shows first: of a city many seasons could be told. */
 const MOST_PAGES = 5;
 
+/** Seasons of now: the one that is prepared and those before it, so that a calendar goes on when the next begins. */
+const SEASONS_OF_NOW = 3;
+
 /**
  * The shows a calendar program asks for: of a season (`type` and `season`), in a city (`city`), of brands (`designer`, once for
- * each), or of several of these. Null where it asks for nothing, or for what is not there; one brand less is left out.
+ * each), or of several of these; without any, or for a `type` alone, those of the seasons of now. Null where it asks for what is
+ * not there; one brand less is left out.
  */
 export async function showsAsked(asked: URLSearchParams, locale: Locale): Promise<Show[] | null> {
   const filters: Filters = {};
@@ -30,7 +35,15 @@ export async function showsAsked(asked: URLSearchParams, locale: Locale): Promis
   }
   const { city, type, season } = filters;
   if (city) return listed(filters, MOST_PAGES, locale);
-  return type && season ? ((await getLiveCalendar(type, season, locale))?.shows ?? null) : null;
+  const types = type ? [type] : TYPES.map(({ slug }) => slug);
+  const seasons = season
+    ? [season]
+    : (await knownSeasons(locale)).slice(0, SEASONS_OF_NOW).map(({ slug }) => slug);
+  const calendars = await Promise.all(
+    seasons.flatMap((one) => types.map((each) => getLiveCalendar(each, one, locale))),
+  );
+  const found = calendars.filter((calendar) => calendar !== null);
+  return found.length > 0 ? found.flatMap(({ shows }) => shows) : null;
 }
 
 async function listed(filters: Filters, pages: number, locale: Locale): Promise<Show[] | null> {

@@ -30,6 +30,13 @@ export async function CalendarWays(props: {
       <a href={feed()} className={section.more} rel="nofollow">
         {t('live.subscribe')}
       </a>
+      <a
+        href={`/${locale}/live/shows.ics?type=${encodeURIComponent(type)}`}
+        className={section.more}
+        rel="nofollow"
+      >
+        {t('live.subscribeOn')}
+      </a>
       {cities.length > 1 &&
         cities.map((city) => (
           <a key={city.slug} href={feed(city.slug)} className={section.more} rel="nofollow">

@@ -1,27 +1,44 @@
 'use client';
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
+import type { CardMessages } from '../../../catalogue/card-words';
+import grid from '../../../design/look-grid.module.css';
 import { filled } from '../../../i18n/filled';
+import { cardsIn } from '../../../listing/listing-queries';
+import { seenText } from '../lib/seen-text';
 import { watchStream } from '../lib/watch-stream';
+import arriving from './arrivals.module.css';
 import { ReaderCounts, type ReaderWords } from './reader-counts';
 import styles from './room.module.css';
 
-/** One drawing of the page for looks that come out at nearly the same time. */
-const TOGETHER_MS = 300;
+type Look = Shape<'LookSummaryDto'>;
+
+/** One drawing of the rest of the page, which counts anew, for looks that come out in this time. */
+const TOGETHER_MS = 1_000;
 
 export type RoomWords = ReaderWords & Record<'out' | 'on' | 'lost' | 'back', string>;
 
-/** Draws the page anew when a look has come out, tells what readers do, and how the connection stands. */
+/**
+ * A show that is on: its looks, the newest first, each drawn here at once when it comes out; what readers do, and how the
+ * connection stands. The rest of the page is drawn anew by the server a moment later.
+ */
 export function RoomBar(props: {
   show: string;
-  /** Which looks the page shows, as `seenText` writes it. */
-  seen: string;
-  locale: string;
+  /** That the server has drawn, the newest first. */
+  looks: readonly { slug: string; position: number; card: ReactNode }[];
+  board: string;
+  locale: Locale;
   words: RoomWords;
+  messages: CardMessages;
 }) {
-  const { show, seen, locale, words } = props;
+  const { show, looks, board, locale, words } = props;
   const router = useRouter();
+  const { data: cards } = useQuery(cardsIn(locale, props.messages));
+  const [arrived, setArrived] = useState<readonly Look[]>([]);
+  const inNextDrawing = useRef(new Set<string>());
   const [said, setSaid] = useState('');
   const [connection, setConnection] = useState<'on' | 'lost' | 'back'>('on');
   const [readers, setReaders] = useState<Pick<Shape<'PulseDto'>, 'saves' | 'searches'> | null>(null);
@@ -29,15 +46,23 @@ export function RoomBar(props: {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const of = `/api/live/${encodeURIComponent(show)}`;
+    const seen = seenText(looks.map(({ position }) => position));
+    const came = new Set<string>();
+    const drawAnew = () => {
+      timer = undefined;
+      inNextDrawing.current = new Set(came);
+      router.refresh();
+    };
     const ends = [
       watchStream({
         address: (last) => `${of}/looks?after=${last ?? seen}`,
         on: {
           look: (data) => {
-            const { position } = JSON.parse(data) as Shape<'LookSummaryDto'>;
-            setSaid(filled(words.out, { position }));
-            clearTimeout(timer);
-            timer = setTimeout(() => router.refresh(), TOGETHER_MS);
+            const look = JSON.parse(data) as Look;
+            came.add(look.slug);
+            setArrived((before) => [look, ...before.filter(({ slug }) => slug !== look.slug)]);
+            setSaid(filled(words.out, { position: look.position }));
+            timer ??= setTimeout(drawAnew, TOGETHER_MS);
           },
         },
         onConnection: (isUp) => setConnection(isUp ? 'back' : 'lost'),
@@ -53,15 +78,36 @@ export function RoomBar(props: {
       for (const end of ends) end();
     };
   }, [show, router]);
+  // A look that came out and is not in what the server has drawn since was taken back.
+  useEffect(() => {
+    const drawn = new Set(looks.map(({ slug }) => slug));
+    const isThere = ({ slug }: Look) => drawn.has(slug) || !inNextDrawing.current.has(slug);
+    setArrived((before) => (before.every(isThere) ? before : before.filter(isThere)));
+  }, [looks]);
+
+  const own = new Map(cards ? arrived.map((look) => [look.slug, cards.looks(look)]) : []);
+  const drawn = new Set(looks.map(({ slug }) => slug));
+  const shown = [
+    ...[...own].filter(([slug]) => !drawn.has(slug)),
+    // What was drawn here stays as it is: a picture that is there is not put in again.
+    ...looks.map(({ slug, card }) => [slug, own.get(slug) ?? card] as const),
+  ];
   return (
-    <div className={styles.bar}>
-      <p role="status" className={styles.connection} data-connection={connection}>
-        {words[connection]}
-      </p>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-      <ReaderCounts readers={readers} locale={locale} words={words} />
-    </div>
+    <>
+      <div className={styles.bar}>
+        <p role="status" className={styles.connection} data-connection={connection}>
+          {words[connection]}
+        </p>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+        <ReaderCounts readers={readers} locale={locale} words={words} />
+      </div>
+      <div className={`${grid.grid} ${arriving.looks}`} data-board={board}>
+        {shown.map(([slug, card]) => (
+          <div key={slug}>{card}</div>
+        ))}
+      </div>
+    </>
   );
 }

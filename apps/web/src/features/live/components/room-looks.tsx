@@ -1,5 +1,7 @@
+import { messagesOf } from '@toile/i18n';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { cardMessages } from '../../../catalogue/card-words';
 import { knownCities } from '../../../catalogue/known-lists';
 import { LookCard } from '../../../catalogue/look-card';
 import { zoneOf } from '../../../catalogue/zone-of';
@@ -7,7 +9,6 @@ import grid from '../../../design/look-grid.module.css';
 import { Section } from '../../../design/section';
 import { lengthOf } from '../lib/played';
 import { roomWords } from '../lib/room-words';
-import { seenText } from '../lib/seen-text';
 import arriving from './arrivals.module.css';
 import { Replay } from './replay';
 import { RoomBar } from './room-bar';
@@ -56,34 +57,41 @@ export async function RoomLooks(props: { show: Shape<'LiveShowDto'>; room: Shape
       {!isOver && (
         <RoomBar
           show={collection.slug}
-          seen={seenText(show.looks.map(({ position }) => position))}
-          locale={locale}
-          words={words}
-        />
-      )}
-      {room?.record ? (
-        <Replay
-          record={room.record}
-          looks={played.map((look) => ({
+          looks={looks.map((look) => ({
             slug: look.slug,
-            at: came.get(look.slug) ?? '',
+            position: look.position,
             card: <LookCard look={look} />,
           }))}
           board={board}
           locale={locale}
-          words={{
-            ...words,
-            lead: t('live.replay.lead', {
-              looks: String(played.length),
-              minutes: Math.max(1, Math.round(lengthOf(room.record) / 60_000)),
-            }),
-          }}
-        >
-          {all}
-        </Replay>
-      ) : (
-        all
+          words={words}
+          messages={cardMessages(messagesOf(locale))}
+        />
       )}
+      {isOver &&
+        (room?.record ? (
+          <Replay
+            record={room.record}
+            looks={played.map((look) => ({
+              slug: look.slug,
+              at: came.get(look.slug) ?? '',
+              card: <LookCard look={look} />,
+            }))}
+            board={board}
+            locale={locale}
+            words={{
+              ...words,
+              lead: t('live.replay.lead', {
+                looks: String(played.length),
+                minutes: Math.max(1, Math.round(lengthOf(room.record) / 60_000)),
+              }),
+            }}
+          >
+            {all}
+          </Replay>
+        ) : (
+          all
+        ))}
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export async function Seats() {
   return (
     <section className={styles.part} aria-labelledby="seats">
       <h2 id="seats">{t('title')}</h2>
-      <p>{t('lead', { used: String(used), quantity: String(list.quantity) })}</p>
+      <p>{t('lead', { used, quantity: String(list.quantity) })}</p>
       <ul className={styles.rows}>
         {list.results.map((seat) => (
           <li key={seat.id}>
@@ -40,7 +40,8 @@ export async function Seats() {
       </ul>
       {used < list.quantity && (
         <SentForm
-          action={SEATS}
+          // The mail to who has no account yet is in the language of this page.
+          action={`${SEATS}?locale=${locale}`}
           redirect={`${href(locale, 'membership_index', {})}#seats`}
           words={given}
           className={`${form.form} ${styles.give}`}

@@ -9,7 +9,14 @@ const looks = (count: number) => Array.from({ length: count }, (_, index) => `lo
 const shown = (count: number, roles: string[]) => {
   cleanup();
   useSession.setState({ user: { roles } } as never);
-  render(<BoardPictures pictures={looks(count)} plans="/en/premium-memberships" words={words} />);
+  render(
+    <BoardPictures
+      pictures={looks(count)}
+      plans="/en/premium-memberships"
+      words={words}
+      device={{ title: 'Elsewhere', continue: 'Here' }}
+    />,
+  );
   return screen.queryAllByRole('link').map((link) => ({
     text: link.textContent,
     to: link.getAttribute('href'),

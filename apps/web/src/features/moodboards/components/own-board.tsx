@@ -40,7 +40,8 @@ export async function OwnBoard(props: {
     toBoardItems(page.results),
     boardContents(),
   ]);
-  const { boards, sharing } = messagesOf(locale);
+  const { boards, sharing, paywall } = messagesOf(locale);
+  const { device } = paywall;
   const { editor, show, paper, sorting, people, comments, cards, free } = boards;
   const { role, owner } = moodboard;
   const isOwn = role === 'own';
@@ -91,6 +92,7 @@ export async function OwnBoard(props: {
           pictures={items.filter(isPublished).map(({ key }) => key)}
           plans={href(locale, 'membership_index', {})}
           words={paper}
+          device={{ title: device.title, continue: device.continue }}
         />
       </Paper>
       <DuplicateForm address={slug} name={filled(editor.copyOf, { name })} label={editor.duplicate} />

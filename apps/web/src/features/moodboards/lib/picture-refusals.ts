@@ -1,5 +1,6 @@
 import { ApiError } from '../../../api/api-error';
 import { filled } from '../../../i18n/filled';
+import { isHeic } from '../../../pictures/is-heic';
 
 /** What is taken as a picture of a member's own. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -27,4 +28,4 @@ export function refusedBy(error: Error, file: Named, words: RefusalWords): strin
 }
 
 const wrongKind = ({ name, type }: Named, words: RefusalWords) =>
-  filled(/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name) ? words.heic : words.unfit, { name });
+  filled(isHeic({ type, name }) ? words.heic : words.unfit, { name });

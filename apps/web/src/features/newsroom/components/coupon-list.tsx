@@ -23,14 +23,24 @@ export async function CouponList(props: {
   ]);
   if (coupons.length === 0)
     return <p className={shows.fine}>{t(props.isSearch ? 'noCoupons' : 'noCouponsYet')}</p>;
-  const time = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeZone: 'UTC' });
+  // To the minute: a coupon of one day would begin and end at the same.
+  const time = (iso: string) =>
+    format.dateTime(new Date(iso), {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+      timeZoneName: 'short',
+    });
   const names = {
     'all-included': offers.plans['all-included'].name,
     'student-special': offers.plans['student-special'].name,
     'trend-master': offers.plans['trend-master'].name,
   };
   const off = ({ percent, amount, currency, lasts }: Coupon) =>
-    `${percent === null ? money(amount ?? 0, currency ?? 'eur', locale) : `${percent} %`}, ${t(lasts === 'once' ? 'once' : 'every')}`;
+    `${percent === null ? money(amount ?? 0, currency ?? 'eur', locale) : `${percent}\u202f%`}, ${t(lasts === 'once' ? 'once' : 'every')}`;
   return (
     <Table
       caption={t('coupons')}

@@ -1,7 +1,7 @@
-import { type City, SEASONS } from '@toile/contracts';
+import type { City, SeasonFacts } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
-import { knownCities } from '../../../catalogue/known-lists';
+import { knownCities, knownSeasons } from '../../../catalogue/known-lists';
 import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
 import { Section } from '../../../design/section';
 import section from '../../../design/section.module.css';
@@ -17,8 +17,12 @@ import { WalkPage } from '../../walks/components/walk-page';
 import styles from './words.module.css';
 
 /** What is known by a slug or in English, as the reader calls it. */
-function inWords(fact: string, names: CatalogueNames, cities: readonly City[]): string {
-  const season = SEASONS.find(({ slug }) => slug === fact);
+function inWords(
+  fact: string,
+  names: CatalogueNames,
+  { cities, seasons }: { cities: readonly City[]; seasons: readonly SeasonFacts[] },
+): string {
+  const season = seasons.find(({ slug }) => slug === fact);
   const city = cities.find(({ slug }) => slug === fact);
   return season ? names.season(season) : city ? names.city(city) : names.countryCalled(fact);
 }
@@ -35,7 +39,8 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
     getTranslations('messages'),
     catalogueNames(),
   ]);
-  const cities = await knownCities(locale);
+  const [cities, seasons] = await Promise.all([knownCities(locale), knownSeasons(locale)]);
+  const known = { cities, seasons };
   const series = details?.article.series;
   return (
     <>
@@ -93,7 +98,7 @@ export async function DraftPage({ preview, note }: { preview: Shape<'DraftPrevie
           {words.lines.length > 0 && (
             <ul>
               {words.lines.map((line) => (
-                <li key={line}>{inWords(line, names, cities)}</li>
+                <li key={line}>{inWords(line, names, known)}</li>
               ))}
             </ul>
           )}

@@ -4,6 +4,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
+import { isHeic } from '../../../pictures/is-heic';
 import { showToast } from '../../../shell/toast-store';
 import { droppedFiles } from '../lib/dropped-files';
 import { attentionFirst, isPlain, type Sorting, sorted } from '../lib/intake';
@@ -33,6 +34,7 @@ export type IntakeWords = Record<
   | 'refused'
   | 'again'
   | 'none'
+  | 'heic'
   | 'badZip'
   | 'reorder'
   | 'ordered'
@@ -57,7 +59,10 @@ export function IntakeOfPictures(props: {
   const ordering = useWrite('put', '/user/collection/looks/reorder', words.failed);
 
   const take = async (chosen: readonly File[]) => {
+    const left = chosen.filter(isHeic).length;
+    if (left > 0) showToast({ kind: 'warning', text: filled(words.heic, { count: left }) });
     const files = await readFiles(chosen).catch(() => null);
+    if (files?.length === 0 && left > 0) return;
     if (!files?.length) {
       showToast({ kind: 'error', text: files ? words.none : words.badZip });
       return;

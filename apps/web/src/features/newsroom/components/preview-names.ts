@@ -1,14 +1,16 @@
-import { SEASONS, TYPES } from '@toile/contracts';
+import { TYPES } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
+import { knownSeasons } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
 import type { PreviewNames } from './retag-preview';
 
 /** The reader's words for what a retag would change. */
 export async function previewNames(): Promise<PreviewNames> {
-  const [{ newsroom, exports }, names] = await Promise.all([
+  const [{ newsroom, exports }, names, seasons] = await Promise.all([
     getMessages() as Promise<Messages>,
     catalogueNames(),
+    knownSeasons(await getLocale()),
   ]);
   return {
     words: newsroom.retags,
@@ -16,7 +18,7 @@ export async function previewNames(): Promise<PreviewNames> {
       share_of_collection_v2: exports.figures.share_of_collection_v2,
       runway_share_adoption_by_brands: exports.figures.runway_share_adoption_by_brands,
     },
-    seasons: Object.fromEntries(SEASONS.map((season) => [season.slug, names.season(season)])),
+    seasons: Object.fromEntries(seasons.map((season) => [season.slug, names.season(season)])),
     types: Object.fromEntries(TYPES.map((type) => [type.slug, names.type(type)])),
   };
 }

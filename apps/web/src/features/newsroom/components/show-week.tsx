@@ -139,6 +139,12 @@ export function ShowWeek({
     onDragEnd: ({ active, over }) => say(active.id, over?.id),
     onDragCancel: ({ active }) => filled(words.dragLeft, { name: nameOf(String(active.id)) }),
   };
+  const hourName = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    // "9 AM", but "09:00".
+    ...(locale !== 'en' && { minute: '2-digit' }),
+    timeZone: 'UTC',
+  });
   const dayName = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
@@ -174,7 +180,7 @@ export function ShowWeek({
           <tbody>
             {hours.map((hour) => (
               <tr key={hour}>
-                <th scope="row">{`${String(hour).padStart(2, '0')}:00`}</th>
+                <th scope="row">{hourName.format(hour * 3600_000)}</th>
                 {days.map((day) => (
                   <Cell key={day} id={cellOf(day, hour)}>
                     {placed
@@ -229,7 +235,7 @@ function Card({
   const { slug, name, zone } = show;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id: slug });
   const time = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone: zone,

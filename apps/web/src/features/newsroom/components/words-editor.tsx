@@ -314,7 +314,8 @@ function Violations(
     const isBlank = own !== undefined && (value === undefined || value === null || value === '');
     // What is wrong inside of a list or a part only the api can say.
     const isWhole = propertyPath === (other ? `${first}.${second}.${third}` : first);
-    const text = isBlank ? refused.missing : code === 'too_big' ? refused.tooLong : refused.invalid;
+    const told: Record<string, string> = { too_big: refused.tooLong, taken: words.numberTaken };
+    const text = isBlank ? refused.missing : (told[code] ?? refused.invalid);
     return {
       key: propertyPath + message,
       text: isWhole ? text : message,

@@ -6,6 +6,7 @@ import type { CardMessages } from '../../../catalogue/card-words';
 import grid from '../../../design/look-grid.module.css';
 import { filled } from '../../../i18n/filled';
 import { cardsIn } from '../../../listing/listing-queries';
+import { isHeic } from '../../../pictures/is-heic';
 import { pictureIn } from '../lib/picture-in';
 import { type PictureSearchState, searchWith, usePictureSearch } from '../stores/picture-search-store';
 import styles from './picture-search.module.css';
@@ -21,7 +22,7 @@ export interface PictureSearchWords {
   none: string;
   /** With the numbers `shown` and `compared`, by what they were compared. */
   found: Record<'layout' | 'model', string>;
-  failed: Record<'type' | 'size' | 'often' | 'other', string>;
+  failed: Record<'heic' | 'type' | 'size' | 'often' | 'other', string>;
 }
 
 /** Looks like a picture that is chosen, taken by the phone's camera, pasted or dropped. */
@@ -83,7 +84,7 @@ export function PictureSearch(props: { locale: Locale; words: PictureSearchWords
         </div>
       </div>
       <p role="status" className={styles.status}>
-        {isSearching ? words.searching : said(state, locale, words)}
+        {isSearching ? words.searching : said(state, picture, locale, words)}
       </p>
       {state.kind === 'failed' && picture && (
         <button type="button" className={styles.again} onClick={() => void searchWith(picture)}>
@@ -95,8 +96,16 @@ export function PictureSearch(props: { locale: Locale; words: PictureSearchWords
   );
 }
 
-function said(state: PictureSearchState, locale: Locale, words: PictureSearchWords): string {
-  if (state.kind === 'failed') return words.failed[FAULTS[state.status] ?? 'other'];
+function said(
+  state: PictureSearchState,
+  picture: Blob | null,
+  locale: Locale,
+  words: PictureSearchWords,
+): string {
+  if (state.kind === 'failed') {
+    const fault = FAULTS[state.status] ?? 'other';
+    return words.failed[fault === 'type' && picture && isHeic(picture) ? 'heic' : fault];
+  }
   if (state.kind !== 'found') return '';
   const { results, compared_count, by } = state.answer;
   if (results.length === 0) return words.none;

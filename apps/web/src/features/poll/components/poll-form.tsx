@@ -26,6 +26,7 @@ export async function PollForm(props: {
         <p className={section.eyebrow}>{t('poll.title')}</p>
         <h2 id="poll-question">{poll.question}</h2>
         {shown && <p className={styles.count}>{t('poll.count', { count: poll.total })}</p>}
+        {poll.closed && <p className={styles.count}>{t('poll.closed')}</p>}
       </div>
       <SentForm
         // Drawn anew for its reader: what is checked would stay as everybody's page has it.

@@ -5,6 +5,7 @@ import { filled } from '../../../i18n/filled';
 import { hasPlan } from '../../../reader/has-plan';
 import { useSession } from '../../../reader/session-store';
 import { showToast } from '../../../shell/toast-store';
+import { PlanFile } from '../../paywall/components/plan-file';
 import { pictureOf } from '../lib/picture-key';
 import type { SaveWords } from './save-dialog';
 
@@ -28,12 +29,12 @@ export function PickedFiles(props: { items: readonly string[]; locale: string; w
   }
   const slugs = items.map((item) => pictureOf(item).slug);
   return (
-    <a
+    <PlanFile
       href={addressOf('/api/medias/archive', { query: { items: items.join(',') } })}
-      download
+      words={words.device}
       data-download={slugs.join(',')}
     >
       {words.download}
-    </a>
+    </PlanFile>
   );
 }

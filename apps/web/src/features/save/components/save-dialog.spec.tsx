@@ -39,6 +39,7 @@ const words: SaveWords = {
   copy: 'Copy the address',
   copied: 'Copied.',
   deck: 'Add to a deck',
+  device: { title: 'Elsewhere', continue: 'Here' },
 };
 const board = (slug: string, contains = false) => ({ slug, name: slug, count: 3, cover: null, contains });
 const listOf = (...results: object[]) => ({

@@ -8,6 +8,7 @@ import type { Writing } from '../../../api/write';
 import { Dialog } from '../../../design/dialog';
 import { useWriting } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
+import type { OnDeviceWords } from '../../paywall/browser/on-this-device';
 import { addTo, addToNew, boardsFor, LIST, takeOff } from '../lib/board-writings';
 import { pictureOf } from '../lib/picture-key';
 import { type QuickWords, signIn } from '../lib/quick-save';
@@ -29,7 +30,7 @@ export type SaveWords = QuickWords &
     | 'copied'
     | 'deck',
     string
-  >;
+  > & { device: OnDeviceWords };
 export interface SaveDialogProps {
   /** `type:slug` of the picture to keep. */
   item: string;

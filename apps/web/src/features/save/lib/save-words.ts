@@ -18,11 +18,12 @@ export async function quickWords(): Promise<QuickWords> {
 
 /** The same with what the dialog says that asks for boards. */
 export async function saveWords(): Promise<SaveWords> {
-  const [account, boards, compare, looks, quick] = await Promise.all([
+  const [account, boards, compare, looks, device, quick] = await Promise.all([
     getTranslations('account'),
     getTranslations('boards'),
     getTranslations('browse.compare'),
     getTranslations('looks'),
+    getTranslations('paywall.device'),
     quickWords(),
   ]);
   return {
@@ -50,5 +51,6 @@ export async function saveWords(): Promise<SaveWords> {
     copy: boards('save.copy'),
     copied: looks('page.copied'),
     deck: boards('save.deck'),
+    device: { title: device('title'), continue: device('continue') },
   };
 }

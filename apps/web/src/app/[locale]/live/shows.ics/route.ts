@@ -9,7 +9,7 @@ import { siteOrigin } from '../../../../seo/site-origin';
 
 const missing = () => new Response(null, { status: 404 });
 
-/** Shows for calendar programs: of a season (`type`, `season`), in one city (`city`), or of brands (`designer`, once for each). */
+/** Shows for calendar programs: of now, of a season (`type`, `season`), in one city (`city`), or of brands (`designer`, once for each). */
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   if (!hasLocale(LOCALES, locale)) return missing();

@@ -53,6 +53,7 @@ export default async function SearchByPicture() {
           none: t('picture.none'),
           found: { layout: t.raw('picture.found.layout'), model: t.raw('picture.found.model') },
           failed: {
+            heic: t('picture.failed.heic'),
             type: t('picture.failed.type'),
             size: t('picture.failed.size'),
             often: t('picture.failed.often'),

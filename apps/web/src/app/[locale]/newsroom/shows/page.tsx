@@ -13,6 +13,7 @@ import { showChoices } from '../../../../features/newsroom/components/show-choic
 import { ShowList, weekShows } from '../../../../features/newsroom/components/show-list';
 import { ShowWeek } from '../../../../features/newsroom/components/show-week';
 import styles from '../../../../features/newsroom/components/shows.module.css';
+import { WeekWithout } from '../../../../features/newsroom/components/week-without';
 import { daysAfter, weekOf } from '../../../../features/newsroom/lib/zoned';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { ChoiceField, SubmitButton, TextField } from '../../../../forms/fields';
@@ -127,13 +128,16 @@ export default async function ShowsPage({ searchParams }: SearchProps) {
         )}
       </nav>
       {isCalendar ? (
-        <ShowWeek
-          key={first}
-          days={days}
-          shows={await weekShows(found.results)}
-          words={words.week}
-          locale={locale}
-        />
+        <>
+          <WeekWithout shows={found.results} days={days} wanted={wanted} hrefOf={hrefOf} />
+          <ShowWeek
+            key={first}
+            days={days}
+            shows={await weekShows(found.results)}
+            words={words.week}
+            locale={locale}
+          />
+        </>
       ) : (
         <>
           {found.results.length === 0 && <p>{t('nothing')}</p>}

@@ -9,6 +9,7 @@ import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { Calendar } from '../../../../../features/live/components/calendar';
 import { CalendarWays } from '../../../../../features/live/components/calendar-ways';
+import { NoShows } from '../../../../../features/live/components/no-shows';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
 import { collectionPage, JsonLd } from '../../../../../seo/json-ld';
@@ -66,7 +67,7 @@ export default async function LiveCalendarPage(props: Props) {
       <PageHead eyebrow={subtitle} title={t('live.title')} lead={t('live.lead')} />
       <SeasonLinks route="live_calendar" {...path} />
       {calendar.shows.length > 0 && <CalendarWays shows={calendar.shows} {...path} />}
-      {calendar.shows.length === 0 ? <p>{t('live.empty')}</p> : <Calendar shows={calendar.shows} />}
+      {calendar.shows.length === 0 ? <NoShows {...path} /> : <Calendar shows={calendar.shows} />}
       <PageView route="live_calendar" parameters={path} />
     </div>
   );
