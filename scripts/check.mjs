@@ -1,5 +1,6 @@
 /** `npm run check`: format, lint, types, Nest's build, messages, dependency rules, unused code, secrets, packages. */
 import { step } from './console.mjs';
+import { install } from './prepare.mjs';
 
 const TSC = 'node_modules/typescript-native/bin/tsc';
 const FOLDERS = [
@@ -55,5 +56,7 @@ async function all(steps) {
   for (const one of steps) passed = (await step(...one)) && passed;
   return passed;
 }
+// Who has only started Toile has no tools of these.
+await install({ withTests: true });
 const results = await Promise.all(lists.map(all));
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -7,10 +7,11 @@ const [name, ...args] = process.argv.slice(2);
 const built = name === 'recount' ? 'recount/dist/main.js' : `apps/standalone/dist/cli/${name}.js`;
 const file = fileURLToPath(new URL(`../${built}`, import.meta.url));
 if (!existsSync(file)) {
-  const { prepare } = await import('./prepare.mjs');
+  const { buildWeb, prepareServices } = await import('./prepare.mjs');
   // What the command prints may be a table for a program: building is told on standard error.
   process.stdout.write = process.stderr.write.bind(process.stderr);
-  await prepare();
+  await prepareServices({ withTests: false });
+  await buildWeb();
 }
 // Ctrl-C reaches both: the command ends in its own way, and the prompt comes back after it.
 process.on('SIGINT', () => undefined);

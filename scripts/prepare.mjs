@@ -40,19 +40,29 @@ async function unlessDone(name, paths, isPresent, run) {
   writeFileSync(stamp, wanted());
 }
 
-/** Packages and services; what is missing yet to serve pages is `buildWeb`. */
-export async function prepareServices() {
+const NPM = ['--no-audit', '--no-fund'];
+
+/** Packages: those that build and run Toile, or with those of tests and checks, which are added to what is there. */
+export async function install({ withTests }) {
+  const which = withTests ? [] : ['--omit=dev'];
+  await unlessDone(
+    'installed',
+    ['package-lock.json'],
+    () => has('node_modules/.bin/tsc'),
+    () => must('install packages', 'npm', ['ci', ...which, ...NPM], { cwd: root }),
+  );
+  if (withTests && !has('node_modules/.bin/jest'))
+    await must('install packages of tests', 'npm', ['install', '--no-save', ...NPM], { cwd: root });
+}
+
+/** Packages and services; what is missing yet to serve pages is `buildWeb`. @param withTests whether tests and checks will run, too */
+export async function prepareServices({ withTests = true } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Toile needs Node 20.19 or later; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  await unlessDone(
-    'installed',
-    ['package-lock.json'],
-    () => has('node_modules/.bin/tsc'),
-    () => must('install packages', 'npm', ['ci', '--no-audit', '--no-fund'], { cwd: root }),
-  );
+  await install({ withTests });
   await unlessDone(
     'services',
     ['libs', 'demo', 'recount', 'apps/api', 'apps/ingest', 'apps/aggregator', 'apps/mcp', 'apps/standalone'],

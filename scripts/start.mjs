@@ -18,7 +18,7 @@ It has no options: settings are variables of the environment.
 All of them: docs/reference/settings.md and .env.example. What is wrong with an installation: npm run toile -- doctor`);
   process.exit(given.some((word) => ['--help', '-h'].includes(word)) ? 0 : 1);
 }
-await prepareServices();
+await prepareServices({ withTests: false });
 // Stores are started and the demo is loaded while pages are built: the one waits for disks and one core, the other takes what is left.
 const run = spawn(
   process.execPath,

@@ -4,7 +4,7 @@ import { lookViews, type Warehouse } from '@toile/warehouse';
 import fc from 'fast-check';
 import pg from 'pg';
 import { type PlainLook, published } from '../property/plain-figures.js';
-import { catalogueMessages, randomCatalogue } from '../property/random-facts.js';
+import { catalogueMessages, randomCatalogue } from '../property/testing-random-facts.js';
 import { Facts } from '../testing-facts.js';
 import { everLater, figuresOn } from '../testing-figures.js';
 import { Measured } from './measured.js';

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { Facts } from '../testing-facts.js';
 import { figuresOn } from '../testing-figures.js';
-import { DAYS_OF_HISTORY, MEMBERS, randomHistory } from './random-facts.js';
 import { insertFacts } from './testing-insert-facts.js';
+import { DAYS_OF_HISTORY, MEMBERS, randomHistory } from './testing-random-facts.js';
 import { sealFacts } from './testing-seal-facts.js';
 
 let warehouse: Warehouse;

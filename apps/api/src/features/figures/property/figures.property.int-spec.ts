@@ -26,8 +26,8 @@ import {
   peopleOf,
   searchObject,
 } from './plain-figures.js';
-import { EARLIER, MEMBERS, randomFacts, SEASON } from './random-facts.js';
 import { insertFacts } from './testing-insert-facts.js';
+import { EARLIER, MEMBERS, randomFacts, SEASON } from './testing-random-facts.js';
 
 const DIMENSIONS: readonly Dimension[] = ['tag', 'brand', 'category'];
 /** Members of one occupation. */

@@ -1,7 +1,7 @@
 import { ROLLUPS, type Warehouse } from '@toile/warehouse';
 import type { Facts } from '../testing-facts.js';
 import type { PlainEvent, PlainFacts } from './plain-figures.js';
-import { catalogueMessages } from './random-facts.js';
+import { catalogueMessages } from './testing-random-facts.js';
 
 /** Everything there is from now on, nothing of it sealed. */
 export async function insertFacts(
