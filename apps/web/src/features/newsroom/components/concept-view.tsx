@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { filled } from '../../../i18n/filled';
+import { MOMENT } from '../../../i18n/moment';
 import type { Concept } from '../api/vocabulary-api';
 import { RetireConcept, UndoMerge } from './concept-end';
 import { ConceptForm } from './concept-form';
@@ -168,9 +169,7 @@ async function History({ history: { changes } }: { history: Shape<'ConceptHistor
           const change = CHANGES.find((one) => one === type);
           return (
             <li key={version}>
-              <time dateTime={at}>
-                {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-              </time>{' '}
+              <time dateTime={at}>{format.dateTime(new Date(at), MOMENT)}</time>{' '}
               <strong>{by?.name ?? t('somebody')}</strong> {change ? t(change) : type}
             </li>
           );

@@ -2,6 +2,7 @@ import type { Messages } from '@toile/i18n';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
+import { MOMENT } from '../../../i18n/moment';
 import { money } from '../lib/prices';
 import { CouponActs } from './coupon-acts';
 import shows from './shows.module.css';
@@ -24,16 +25,7 @@ export async function CouponList(props: {
   if (coupons.length === 0)
     return <p className={shows.fine}>{t(props.isSearch ? 'noCoupons' : 'noCouponsYet')}</p>;
   // To the minute: a coupon of one day would begin and end at the same.
-  const time = (iso: string) =>
-    format.dateTime(new Date(iso), {
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'UTC',
-      timeZoneName: 'short',
-    });
+  const time = (iso: string) => format.dateTime(new Date(iso), { ...MOMENT, timeZone: 'UTC' });
   const names = {
     'all-included': offers.plans['all-included'].name,
     'student-special': offers.plans['student-special'].name,

@@ -5,6 +5,7 @@ import { catalogueNames } from '../../../catalogue/names';
 import { Pagination } from '../../../design/pagination';
 import { Table } from '../../../design/table';
 import { href } from '../../../i18n/href';
+import { MOMENT } from '../../../i18n/moment';
 import styles from './retags.module.css';
 
 /** Retaggings so far, each by the address under which it is looked at and undone. */
@@ -39,7 +40,7 @@ export async function PastRetags({ list }: { list: Shape<'RetagListDto'> }) {
             is: 'name',
             cell: ({ id, started_at }) => (
               <Link href={to({ retag: id })} prefetch={false}>
-                {format.dateTime(new Date(started_at), { dateStyle: 'medium', timeStyle: 'short' })}
+                {format.dateTime(new Date(started_at), MOMENT)}
               </Link>
             ),
           },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
 import { currentUser } from '../../../api/personal';
 import { href } from '../../../i18n/href';
+import { MOMENT } from '../../../i18n/moment';
 import { nameOr } from '../lib/name-or';
 import { HelpMember } from './help-member';
 import styles from './people.module.css';
@@ -26,7 +27,7 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
   ]);
   const rolesIn = (roles: readonly string[]) =>
     roles.map((role) => nameOr(people.roleNames, role)).join(', ');
-  const time = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (iso: string) => format.dateTime(new Date(iso), MOMENT);
   const ways = [...(person.has_password ? [t('password')] : []), ...person.providers];
   const facts: [name: string, value: ReactNode][] = [
     [t('email'), `${person.email} (${person.verified ? t('verified') : t('unverified')})`],

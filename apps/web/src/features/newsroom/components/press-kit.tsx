@@ -1,6 +1,7 @@
 import type { Locale } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { addressOf } from '../../../api/operations';
+import { MOMENT } from '../../../i18n/moment';
 import { pressKitDownloads } from '../api/shows-api';
 import styles from './shows.module.css';
 
@@ -34,9 +35,7 @@ export async function PressKit({ slug, locale, looks }: { slug: string; locale: 
           <ol>
             {results.map(({ by, company, pictures, at }) => (
               <li key={`${at} ${by}`}>
-                <time dateTime={at}>
-                  {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-                </time>{' '}
+                <time dateTime={at}>{format.dateTime(new Date(at), MOMENT)}</time>{' '}
                 <strong>{by ?? t('left')}</strong>
                 {company && `, ${company}`} · {t('line', { count: pictures })}
               </li>

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { MOMENT } from '../../../i18n/moment';
 import styles from './shows.module.css';
 
 /** Who has done what to a show, the last change first. */
@@ -11,9 +12,7 @@ export async function ShowHistory({ history }: { history: Shape<'ShowHistoryDto'
       <ol>
         {history.changes.slice(0, 50).map(({ version, type, looks, by, at }) => (
           <li key={version}>
-            <time dateTime={at}>
-              {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-            </time>{' '}
+            <time dateTime={at}>{format.dateTime(new Date(at), MOMENT)}</time>{' '}
             <strong>{by ?? t('itself')}</strong> {t(type, { count: String(looks) })}
           </li>
         ))}

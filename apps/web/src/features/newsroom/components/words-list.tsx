@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
+import { MOMENT } from '../../../i18n/moment';
 import { languageNames } from './concept-view';
 import shows from './shows.module.css';
 import styles from './words.module.css';
@@ -16,9 +17,7 @@ export async function WordsList({ entries }: { entries: readonly Shape<'WrittenS
   const name = languageNames(locale);
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   const time = (iso: string) => (
-    <time dateTime={iso}>
-      {format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC
-    </time>
+    <time dateTime={iso}>{format.dateTime(new Date(iso), { ...MOMENT, timeZone: 'UTC' })}</time>
   );
   return (
     <ul className={`${shows.list} ${styles.list}`}>

@@ -5,6 +5,7 @@ import { Pagination } from '../../../design/pagination';
 import { ChoiceField, SubmitButton, TextField } from '../../../forms/fields';
 import { WriteButton } from '../../../forms/write-button';
 import { href } from '../../../i18n/href';
+import { MOMENT } from '../../../i18n/moment';
 import shows from '../../newsroom/components/shows.module.css';
 import { commandLine, knownPart } from '../lib/command-line';
 import { CommandLine } from './command-line';
@@ -23,7 +24,7 @@ export async function DeadLetters(props: {
     getTranslations('operations.streams'),
     getFormatter(),
   ]);
-  const hour = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
+  const hour = (text: string) => format.dateTime(new Date(text), MOMENT);
   const redrive = (body: Shape<'RedriveDto'>, about: string, isOne: boolean) => (
     <WriteButton
       label={t(isOne ? 'redriveOne' : 'redriveAll')}

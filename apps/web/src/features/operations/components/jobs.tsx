@@ -2,6 +2,7 @@ import { JOB_STATES } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
+import { MOMENT } from '../../../i18n/moment';
 import { CommandLine } from './command-line';
 import styles from './operations.module.css';
 import { TextsTable } from './texts-table';
@@ -9,7 +10,7 @@ import { TextsTable } from './texts-table';
 /** How much work is in each state, and what was given up: with its last error, to be tried again or dropped. */
 export async function Jobs({ report }: { report: Shape<'JobsReportDto'> }) {
   const [t, format] = await Promise.all([getTranslations('operations'), getFormatter()]);
-  const time = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (text: string) => format.dateTime(new Date(text), MOMENT);
   const actions = ({ id, task }: Shape<'BackgroundJobDto'>) => {
     const about = `${task} ${id}`;
     const sent = { path: { id } };

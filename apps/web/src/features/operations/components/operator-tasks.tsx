@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { MOMENT } from '../../../i18n/moment';
 import { commandLine } from '../lib/command-line';
 import { CommandLine } from './command-line';
 import styles from './operations.module.css';
@@ -8,7 +9,7 @@ import styles from './operations.module.css';
 export async function OperatorTasks({ tasks }: { tasks: readonly Shape<'OperatorTaskDto'>[] }) {
   const [t, format] = await Promise.all([getTranslations('operations.streams.tasks'), getFormatter()]);
   if (tasks.length === 0) return <p className={styles.fine}>{t('none')}</p>;
-  const time = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (text: string) => format.dateTime(new Date(text), MOMENT);
   return (
     <ul className={styles.jobs} aria-label={t('title')}>
       {tasks.map(({ id, wish, state, done, total, outcome, error, asked_at }) => (

@@ -21,6 +21,7 @@ import shows from '../../../../../features/newsroom/components/shows.module.css'
 import { WordsEditor } from '../../../../../features/newsroom/components/words-editor';
 import { isWrittenKind, nameField } from '../../../../../features/newsroom/lib/word-fields';
 import { href } from '../../../../../i18n/href';
+import { MOMENT } from '../../../../../i18n/moment';
 import type { SearchProps } from '../../../../page-props';
 
 /** Where readers see them. */
@@ -111,7 +112,7 @@ export default async function WordsEditPage(props: SearchProps) {
         details={details}
         changes={changes.map((change) => ({
           ...change,
-          at: format.dateTime(new Date(change.at), { dateStyle: 'medium', timeStyle: 'short' }),
+          at: format.dateTime(new Date(change.at), MOMENT),
         }))}
         languages={LOCALES.map((one) => ({ locale: one, name: languageName(one) }))}
         locale={locale}

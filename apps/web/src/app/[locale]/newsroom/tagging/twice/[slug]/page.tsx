@@ -21,6 +21,7 @@ import { TwiceActs } from '../../../../../../features/newsroom/components/twice-
 import { TwicePlaces, TwiceWaiting } from '../../../../../../features/newsroom/components/twice-standing';
 import { blindLooks, disputedLooks } from '../../../../../../features/newsroom/lib/looks-twice';
 import { href } from '../../../../../../i18n/href';
+import { MOMENT } from '../../../../../../i18n/moment';
 import type { SlugProps } from '../../../../../page-props';
 
 async function showOf({ params }: SlugProps) {
@@ -127,9 +128,7 @@ async function History(props: {
       <ol>
         {props.history.slice(0, 50).map(({ version, type, look, by, at }) => (
           <li key={version}>
-            <time dateTime={at}>
-              {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-            </time>{' '}
+            <time dateTime={at}>{format.dateTime(new Date(at), MOMENT)}</time>{' '}
             <strong>{by ?? t('gone')}</strong>{' '}
             {t(`changes.${type}`, { position: String(props.positions.get(look ?? '') ?? '–') })}
           </li>
