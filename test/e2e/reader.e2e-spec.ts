@@ -122,7 +122,12 @@ test('shows can be had by calendar programs, of a season, a city or a designer',
     ['designer', 'gone'],
   ]);
   expect(new Set(ofTwo.text.match(/^SUMMARY:[^,\\]*/gm))).toHaveProperty('size', 2);
-  expect((await feed({})).status).toBe(404);
+  // Nothing named: the seasons of now, which go on by themselves.
+  const ofNow = await feed({});
+  expect(ofNow.status).toBe(200);
+  expect(events(ofNow.text)).toBeGreaterThanOrEqual(events(all.text));
+  expect(events((await feed({ type: season.type })).text)).toBeLessThanOrEqual(events(ofNow.text));
+  expect((await feed({ season: 'no-such-season' })).status).toBe(404);
   expect((await feed({ city: 'nowhere' })).status).toBe(404);
   expect((await feed({ designer: 'nobody-at-all' })).status).toBe(404);
 });
