@@ -2,8 +2,9 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { knownCities } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
-import { SHOW_TIME, zoneOf } from '../../../catalogue/zone-of';
+import { zoneOf } from '../../../catalogue/zone-of';
 import { href } from '../../../i18n/href';
+import { MOMENT } from '../../../i18n/moment';
 import { Status } from '../../collection-editor/components/status';
 import type { WeekShow } from '../lib/show-week';
 import { ShowLine } from './show-line';
@@ -30,7 +31,7 @@ export async function ShowList({ shows }: { shows: readonly Show[] }) {
         <ShowLine key={show.slug} show={show} href={href(locale, 'newsroom_show', { slug: show.slug })}>
           <span>
             {format.dateTime(new Date(show.show_date), {
-              ...SHOW_TIME,
+              ...MOMENT,
               timeZone: zoneOf(show.city.slug, cities),
             })}
           </span>
@@ -61,7 +62,7 @@ export async function weekShows(shows: readonly Show[]): Promise<WeekShow[]> {
     const zone = zoneOf(city.slug, cities);
     const time = embargo.until && {
       time: format.dateTime(new Date(embargo.until), {
-        ...SHOW_TIME,
+        ...MOMENT,
         timeZone: zone,
       }),
     };

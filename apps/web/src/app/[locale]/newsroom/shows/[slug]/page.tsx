@@ -6,7 +6,7 @@ import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl
 import { formToken } from '../../../../../api/personal';
 import { knownCities, knownSeasons } from '../../../../../catalogue/known-lists';
 import { catalogueNames } from '../../../../../catalogue/names';
-import { SHOW_TIME, zoneOf } from '../../../../../catalogue/zone-of';
+import { zoneOf } from '../../../../../catalogue/zone-of';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { getOwnLooks } from '../../../../../features/collection-editor/api/own-collections-api';
@@ -25,6 +25,7 @@ import { ShowHistory } from '../../../../../features/newsroom/components/show-hi
 import { isEmbargoed } from '../../../../../features/newsroom/components/show-list';
 import styles from '../../../../../features/newsroom/components/shows.module.css';
 import { href } from '../../../../../i18n/href';
+import { MOMENT } from '../../../../../i18n/moment';
 import type { SlugProps } from '../../../../page-props';
 
 async function showOf({ params }: SlugProps) {
@@ -61,7 +62,7 @@ export default async function ShowPage(props: SlugProps) {
   ]);
   const lists = { brands, seasons, cities };
   const zone = zoneOf(facts.city.slug, cities);
-  const time = (iso: string) => format.dateTime(new Date(iso), { ...SHOW_TIME, timeZone: zone });
+  const time = (iso: string) => format.dateTime(new Date(iso), { ...MOMENT, timeZone: zone });
   const said = newsroom.shows;
   const shows = href(locale, 'newsroom_shows', {});
   return (
