@@ -148,7 +148,10 @@ function answersSoon(ask: AskStore): Promise<boolean> {
   });
 }
 
-/** Errors of connections to PostgreSQL, ClickHouse and Kafka; the drivers of the last two speak HTTP or say so by a code. */
+/**
+ * Errors of connections to PostgreSQL, ClickHouse and Kafka, whose drivers speak HTTP or say so by a code, and what ClickHouse gives up
+ * because it is busy: one that hardly answers may be away in a moment.
+ */
 function isOutage(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, name, message } = error as { code?: unknown; name?: unknown; message?: unknown };

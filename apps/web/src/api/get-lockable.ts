@@ -27,6 +27,7 @@ export async function askLockable<P extends LockablePath>(
 
 /** How many pages are open to this reader; null for all. Should nobody know, those that are open to everybody. */
 export async function openPages(context: PaywallContext, locale: Locale): Promise<number | null> {
+  // A page that is everybody's is drawn for nobody, to whom no more is open.
   if (!(await ownCookie())) return FREE_LISTING_PAGES;
   const query = { context, page: FREE_LISTING_PAGES + 1 };
   const first = await orNothing(askOwn('/api/paywall/retrieve', { query }, locale));
