@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { step } from './console.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { prepare } from './prepare.mjs';
@@ -27,6 +28,13 @@ const results = mkdtempSync(join(tmpdir(), 'toile-results-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const skips = [];
 const failures = [];
+/** Seconds of each part, said again at the end: of a long output that is what is kept. */
+const times = [];
+async function timed(name, run) {
+  const started = performance.now();
+  await run();
+  times.push(`${name} ${Math.round((performance.now() - started) / 1_000)} s`);
+}
 
 /** What failed is said again at the end, far below; which files took longest says where time can be won. */
 function remember(name, { failed, slowest }) {
@@ -131,12 +139,12 @@ if (wanted && !PARTS[wanted]) {
   process.exit(1);
 }
 console.log(`Toile tests on Node ${process.versions.node}`);
-await prepare();
+await timed('packages and builds', prepare);
 const parts = Object.entries(PARTS).filter(([name, part]) => (wanted ? wanted === name : !part.onlyByName));
 // Kafka's tests wait for brokers nearly all the time: they need no processor of their own.
 const beside = [];
 // Beside the unit tests: each of the two ends with one long step, which leaves a core idle.
-const checked = wanted ? undefined : check();
+const checked = wanted ? undefined : timed('check', check);
 async function check() {
   if (!(await step('npm run check', process.execPath, ['scripts/check.mjs'], { show: true })))
     counts.failed += 1;
@@ -145,13 +153,13 @@ for (const [name, part] of parts) {
   const reason = part.needs?.();
   if (reason) skips.push(`${name}: ${reason}`);
   // Checks build ingest, which these start.
-  else if (name === 'kafka') beside.push(Promise.resolve(checked).then(part.run));
-  else if (name === 'unit') await Promise.all([checked, part.run()]);
+  else if (name === 'kafka') beside.push(Promise.resolve(checked).then(() => timed(name, part.run)));
+  else if (name === 'unit') await Promise.all([checked, timed(name, part.run)]);
   else if (name === 'e2e') {
     // Browser tests look at times, and have the machine for themselves.
     await Promise.all(beside);
-    await part.run();
-  } else await part.run();
+    await timed(name, part.run);
+  } else await timed(name, part.run);
 }
 await Promise.all(beside);
 if (!answers('promtool', '--version')) skips.push('rules of the objectives: promtool is not on this machine');
@@ -161,6 +169,7 @@ for (const line of failures) console.log(`  failed ${line}`);
 if (failures.length > 1)
   console.log(`  all that failed:\n${failures.map((line) => `    ${line.split('\n')[0]}`).join('\n')}`);
 for (const line of skips) console.log(`  skipped ${line}`);
+console.log(`  took: ${times.join(', ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 // Nothing ran: fine when it could not, and said so; else a pattern matches nothing any more.
 process.exit(counts.failed > 0 || (counts.passed === 0 && skips.length === 0) ? 1 : 0);
