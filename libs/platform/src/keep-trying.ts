@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './logger.js';
+import { isPostgresUnavailable } from './postgres-unavailable.js';
+import { isWarehouseBusy } from './warehouse-busy.js';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
@@ -22,7 +24,7 @@ export async function keepTrying<T>(
       if (failures > 0) logger.warn({ failures }, `${store} answers`);
       return done;
     } catch (error) {
-      if (!isOutage(error)) throw error;
+      if (!mayComeRight(error)) throw error;
       const reason = (error as Error).message;
       if (failures % TOLD_EVERY === 0)
         logger.warn({ reason, failures }, `${store} cannot be reached; trying again until it can`);
@@ -32,11 +34,11 @@ export async function keepTrying<T>(
   }
 }
 
-/** A store that is away or has no connection left (53300) may come back; a wrong statement will not get right by repeating it. */
-function isOutage(error: unknown): boolean {
-  const code = String((error as { code?: unknown }).code ?? '');
+/** A store that is away, starting or too busy may come right; a wrong statement will not get right by repeating it. */
+function mayComeRight(error: unknown): boolean {
   return (
-    /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|57P0|53300|08)/.test(code) ||
-    code === 'log/unavailable'
+    isPostgresUnavailable(error) ||
+    isWarehouseBusy(error) ||
+    (error as { code?: unknown } | undefined)?.code === 'log/unavailable'
   );
 }
