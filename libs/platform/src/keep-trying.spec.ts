@@ -27,3 +27,15 @@ it('does not repeat what will not get right by repeating', async () => {
   const wrong = keepTrying('PostgreSQL', logger, ever, failingOnce('42P01'));
   await expect(wrong).rejects.toThrow('sorry');
 });
+
+it('says nothing of a store that is away because the process ends', async () => {
+  const ending = new AbortController();
+  const said: object[] = [];
+  const listening = { ...logger, warn: (fields: object) => said.push(fields) } as unknown as typeof logger;
+  const ended = keepTrying('PostgreSQL', listening, ending.signal, async () => {
+    ending.abort();
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  });
+  await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
+  expect(said).toEqual([]);
+});

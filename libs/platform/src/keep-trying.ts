@@ -24,6 +24,8 @@ export async function keepTrying<T>(
       if (failures > 0) logger.warn({ failures }, `${store} answers`);
       return done;
     } catch (error) {
+      // Whoever ends the process ends its stores with it, which is no outage.
+      signal.throwIfAborted();
       if (!mayComeRight(error)) throw error;
       const reason = (error as Error).message;
       if (failures % TOLD_EVERY === 0)
