@@ -2158,7 +2158,7 @@ export type Messages = {
       },
       "unique_visitors": {
         "numerator": "distinct visitors with consent who opened a page in the language",
-        "denominator": "nothing: it is a number"
+        "denominator": "–"
       },
       "unshown_demand": {
         "numerator": "first-page searches from the country naming it, of trends in fewer than ten looks of the season",

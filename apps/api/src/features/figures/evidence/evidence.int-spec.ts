@@ -63,6 +63,9 @@ it('says how runway share is counted and lists the looks behind numerator and de
   });
   expect(await behind(figure, 'denim')).toBe(13);
   expect(await behind(figure, 'denim', 'denominator_rows')).toBe(40);
+  const { rows } = await f.rows.looks({ season: 'spring-summer-2027', trend: 'denim' }, ANALYST);
+  // As they were shown: the tenth comes after the ninth.
+  expect(rows.map(({ look }) => look)).toEqual(many(13, (i) => `l-${i}`));
   const page = await f.rows.looks({ season: 'spring-summer-2027', trend: 'denim', limit: '2' }, ANALYST);
   expect(page.rows.map(({ label, image_filename }) => [label, image_filename])).toEqual([
     ['Look l-0', 'l-0.jpg'],

@@ -33,6 +33,7 @@ const leadingTagsSql = (database: string) => `
     WHERE ${CATEGORY_OF_TAG('tag')} = {category:String}
     GROUP BY tag ORDER BY count() DESC, tag LIMIT {leading:UInt8})`;
 
+/** Looks of a show in the order they were shown: the slugs of one differ by their number alone, and 9 is shorter than 10. */
 const sql = (database: string) => `
   SELECT look, designer, collection, season, city, toString(toDate(show_date, 'Europe/Paris')) AS shown_on,
     tags, colours, count() OVER () AS total
@@ -44,7 +45,7 @@ const sql = (database: string) => `
     AND (empty({dominant:Array(String)}) OR lower(toString(colours[1])) IN {dominant:Array(String)})
     AND (empty({any_colour:Array(String)})
       OR hasAny(arrayMap(hex -> lower(toString(hex)), colours), {any_colour:Array(String)}))
-  ORDER BY shown_on, designer, look LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  ORDER BY shown_on, designer, collection, length(look), look LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
 
 export interface LooksBehindInput {
   season: string;

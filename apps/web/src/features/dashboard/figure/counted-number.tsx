@@ -6,6 +6,8 @@ import styles from './how-counted.module.css';
 /** A number of a row, which opens what it rests on where that can be listed. */
 export function CountedNumber(props: {
   value: number | null;
+  /** What stands for it where nothing was counted, as of a number that several counts make up. */
+  text?: string | undefined;
   /** What the number is of. */
   label: string;
   rows: string | null;
@@ -15,8 +17,8 @@ export function CountedNumber(props: {
   onToggle(): void;
 }) {
   const { words, locale } = useBoard();
-  if (props.value === null) return null;
-  const text = new Intl.NumberFormat(locale).format(props.value);
+  const text = props.value === null ? props.text : new Intl.NumberFormat(locale).format(props.value);
+  if (text === undefined) return null;
   if (!props.rows) return text;
   return (
     <button

@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
@@ -12,8 +13,17 @@ import { dayText } from './date-time-text';
 import styles from './evidence.module.css';
 import { FigureState } from './figure-state';
 
+type Day = Shape<'EventsBehindDto'>['rows'][number];
+
 /** What each day adds to a number; the longest bar is the day that adds most. Of street style the pictures, too. */
-export function EventsBehind({ path, label, value }: { path: string; label: string; value: number | null }) {
+export function EventsBehind(props: {
+  path: string;
+  /** Whether the number is counted out of something. */
+  hasWhole: boolean;
+  label: string;
+  value: number | null;
+}) {
+  const { path, hasWhole, label, value } = props;
   const { words, locale } = useBoard();
   const found = useQuery(eventsBehindQuery(path));
   if (found.isError) return <FigureState answer={failed(found.error)} onAgain={() => void found.refetch()} />;
@@ -22,6 +32,8 @@ export function EventsBehind({ path, label, value }: { path: string; label: stri
   if (rows.length === 0) return <p className={styles.count}>{words.how.nothing}</p>;
   const number = new Intl.NumberFormat(locale);
   const most = Math.max(1, ...rows.map(({ events }) => events));
+  // Beside the same number on every day it would say nothing, as of the openings of one look.
+  const isPart = hasWhole && rows.some(({ events, of }) => events !== of);
   const sum = rows.reduce((all, { events }) => all + events, 0);
   return (
     <>
@@ -59,7 +71,9 @@ export function EventsBehind({ path, label, value }: { path: string; label: stri
             ),
             style: () => ({ position: 'relative' }),
           },
-          { key: 'of', head: words.how.denominator, cell: ({ of }) => number.format(of) },
+          ...(isPart
+            ? [{ key: 'of', head: words.how.denominator, cell: ({ of }: Day) => number.format(of) }]
+            : []),
         ]}
         rows={rows}
         keyOf={({ day }) => day}

@@ -39,12 +39,16 @@ function Asking({ name, answer, first }: { name: FigureName; answer: Answer; fir
   );
 }
 
-/** The numbers of a figure with one row. */
-function numbersOf(name: FigureName, row: Shape<'ExplainedRowDto'>, first: EvidenceAsked | null = null) {
+function figureOf(name: FigureName): Shape<'FigureDto'> {
   const answer = exampleOf(name, 'normal');
   if (!('figure' in answer)) throw new Error('an example has a figure');
+  return answer.figure;
+}
+
+/** The numbers of a figure with one row. */
+function numbersOf(name: FigureName, row: Shape<'ExplainedRowDto'>, first: EvidenceAsked | null = null) {
   const explanation = { rows: [row] } as Shape<'ExplanationDto'>;
-  const shown = { figure: { ...answer.figure, explanation } };
+  const shown = { figure: { ...figureOf(name), explanation } };
   renderInBoard(<Asking name={name} answer={shown} first={first} />);
 }
 
@@ -139,4 +143,29 @@ it('opens by itself the row whose value was asked for', async () => {
   await waitFor(() => expect(document.activeElement).toBe(counted));
   await userEvent.click(counted);
   expect(counted.ariaExpanded).toBe('false');
+});
+
+it('shows the value itself where a number is made up of several counts, and opens what it rests on', async () => {
+  const { rows } = figureOf('runwayShare');
+  const [first] = rows;
+  if (!first) throw new Error('an example has rows');
+  const { label, tag_name, season_short } = first;
+  const rowsOf = { rows: [], total_count: 0, page: 1, page_size: 24 };
+  api.answer('GET /api/dashboard/rows/looks', { body: rowsOf });
+  numbersOf('runwayShare', { ...ROW, label, tag_name, season_short, numerator: null, denominator: null });
+  expect(screen.queryByText('hidden')).toBeNull();
+  await userEvent.click(
+    screen.getByRole('button', { name: `${first.value_label}. What is behind ${label}` }),
+  );
+  await waitFor(() => expect(api.asked).toHaveLength(1));
+});
+
+it('says of what days are a part only where the number is a part of something', async () => {
+  const events = '/api/dashboard/rows/events?measure=views&trend=velvet';
+  const days = { body: { rows: [{ day: '2026-10-01', events: 3, of: 5 }] } };
+  api.answer('GET /api/dashboard/rows/events', days);
+  numbersOf('viewedTrends', { ...ROW, numerator_rows: events, denominator: null, denominator_rows: null });
+  await userEvent.click(screen.getByRole('button', { name: '1,300. What is behind Velvet' }));
+  await screen.findByText('3');
+  expect(screen.queryByRole('columnheader', { name: 'Out of' })).toBeNull();
 });

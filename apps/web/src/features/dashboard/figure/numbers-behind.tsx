@@ -46,10 +46,16 @@ export function NumbersBehind(props: {
   const hasShares = explanation.rows.some((row) => row.denominator !== null);
   const seasons = new Set(explanation.rows.map((row) => row.season_short)).size;
   const { rows } = explanation;
+  // Of a number that is made up of several counts there is none to show: the value itself opens what it rests on.
+  const valueTextOf = (row: Row) => {
+    const shown = figureIn(answer)?.rows.find((one) => keyOfRow(one) === keyOfRow(row));
+    return shown && !shown.suppressed && shown.value_label ? shown.value_label : words.how.hidden;
+  };
   const isOpen = (row: Row, which: Which) => open?.index === rows.indexOf(row) && open.which === which;
   const number = (row: Row, which: Which) => (
     <CountedNumber
       value={row[which]}
+      text={which === 'numerator' ? valueTextOf(row) : undefined}
       label={which === 'numerator' ? labelOf(row) : `${labelOf(row)}, ${words.how.denominator}`}
       rows={row[`${which}_rows`]}
       panel={panel}
@@ -68,7 +74,8 @@ export function NumbersBehind(props: {
   const behind = (row: Row) => {
     const path = open?.index === rows.indexOf(row) ? row[`${open.which}_rows`] : null;
     const place = { id: panel, label: labelOf(row), value: open ? row[open.which] : null, asked };
-    return path && <Behind {...place} path={path} context={row.context} />;
+    const hasWhole = row.denominator !== null;
+    return path && <Behind {...place} path={path} hasWhole={hasWhole} context={row.context} />;
   };
   const numeratorNow = (row: Row) => {
     const found = rowsNow?.find((one) => keyOfRow(one) === keyOfRow(row))?.numerator;
@@ -84,7 +91,7 @@ export function NumbersBehind(props: {
           {
             key: 'numerator',
             head: rowsNow ? words.how.then : words.how.numerator,
-            cell: (row) => (row.numerator === null ? words.how.hidden : number(row, 'numerator')),
+            cell: (row) => number(row, 'numerator'),
           },
           ...(rowsNow ? [{ key: 'now', head: words.how.now, cell: numeratorNow }] : []),
           ...(hasShares
@@ -109,12 +116,14 @@ export function NumbersBehind(props: {
 function Behind(props: {
   id: string;
   path: string;
+  /** Whether the number is counted out of something. */
+  hasWhole: boolean;
   context: string | null;
   label: string;
   value: number | null;
   asked: EvidenceAsked | null;
 }) {
-  const { id, path, context, label, value, asked } = props;
+  const { id, path, hasWhole, context, label, value, asked } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The row may be far below what the drawer begins with, and who goes by keys would have to walk there.
@@ -128,7 +137,7 @@ function Behind(props: {
       {isOfLooks(path) ? (
         <LooksBehind path={path} label={label} value={value} />
       ) : (
-        <EventsBehind path={path} label={label} value={value} />
+        <EventsBehind path={path} hasWhole={hasWhole} label={label} value={value} />
       )}
       {context && <ContextBehind path={context} />}
     </div>

@@ -35,8 +35,10 @@ export function SeriesEvidence(props: {
   onClose(): void;
 }) {
   const { path, counted } = props;
-  const { words, environment } = useBoard();
+  const { words, figures, environment } = useBoard();
   const [day, setDay] = useState('');
+  const definitions: Record<string, { denominator: string }> = figures.definitions;
+  const hasWhole = definitions[counted?.meta.definition ?? '']?.denominator !== '–';
   const known = path && (day ? `${path}&as_of=${day}T23:59:59.999Z` : path);
   return (
     <Dialog kind="sheet" title={props.title} close={words.how.close} startsOpen onClose={props.onClose}>
@@ -49,7 +51,7 @@ export function SeriesEvidence(props: {
         (isOfLooks(known) ? (
           <LooksBehind path={known} label={props.title} value={null} />
         ) : (
-          <EventsBehind path={known} label={props.title} value={null} />
+          <EventsBehind path={known} hasWhole={hasWhole} label={props.title} value={null} />
         ))}
       {counted?.context && <ContextBehind path={counted.context} />}
       {counted && <PointVersions {...counted} />}
