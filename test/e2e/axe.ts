@@ -18,10 +18,18 @@ const stands = (frame: Frame): Promise<unknown> =>
     ),
   );
 
+/** How many parts of what is on the screen are still on their way; those further down are asked for as they come near. */
+const busyOnScreen = (): number =>
+  [...document.querySelectorAll('main [aria-busy=true]')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ top, height }) => height > 0 && top < innerHeight).length;
+
 /** What axe finds serious or critical on the page: rule and elements. */
 export async function seriousFaults(page: Page): Promise<string[]> {
   // Next takes the title away with one page and brings the next one's a moment after that page: until then axe would find none.
   await expect(page).toHaveTitle(/./);
+  // What is on its way would not be looked at.
+  await expect.poll(() => page.evaluate(busyOnScreen)).toBe(0);
   // What fades in has too little contrast on its way. Some of it turns for as long as it is shown, and is not waited for.
   await Promise.all(page.frames().map(stands));
   const { violations } = await new AxeBuilder({ page, axeSource })

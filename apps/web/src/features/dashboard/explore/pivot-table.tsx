@@ -178,11 +178,11 @@ function PivotCell({
       )}
       <CellChange cell={cell} />
       {isRoomy && from !== undefined && to !== undefined && (
-        <small className={styles.between}>
+        <small>
           {from} – {to}
         </small>
       )}
-      {isRoomy && cell.low_base && <small className={styles.between}>{board.lowBase}</small>}
+      {isRoomy && cell.low_base && <small>{board.lowBase}</small>}
     </>
   );
 }
