@@ -1,12 +1,12 @@
 /** Events may arrive 48 hours after they happened; then a week says the same for good. */
 const SETTLED_MS = 2 * 86_400_000;
 /**
- * What is forecast of the past afterwards: every week of the last two months, every fourth of a year and every thirteenth of two
+ * What is forecast of the past afterwards: every other week of the last two months, every eighth of a year and every thirteenth of two
  * years, so that each horizon has rounds that have ended, of Mondays of different times of the year.
  */
 const PAST = [
-  { apart: 1, back: 8 },
-  { apart: 4, back: 52 },
+  { apart: 2, back: 8 },
+  { apart: 8, back: 52 },
   { apart: 13, back: 104 },
 ];
 const WEEK_MS = 604_800_000;

@@ -425,6 +425,11 @@ it.each<[string, Locale, string[]]>([
   ['连帽大衣', 'zh', ['tag hood + tag coat']],
   ['麻花针织开衫', 'zh', ['garment knitwear cardigan']],
   ['burgundy everything', 'en', ['colour burgundy']],
+  ['corset over shirt', 'en', ['tag corset', 'tag shirt']],
+  ['corset sur chemise', 'fr', ['tag corset', 'tag shirt']],
+  ['over shirt', 'en', ['tag jacket']],
+  ['coats with fur collars', 'en', ['garment fur coat', '? collars']],
+  ['draped jersey dress', 'en', ['tag draping + garment knitwear dress']],
 ])('reads "%s"', (text, locale, lines) => {
   expect(told(text, locale)).toEqual(lines);
 });
