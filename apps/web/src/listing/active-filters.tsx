@@ -41,13 +41,14 @@ export async function ActiveFilters(props: {
   const model =
     looks.flatMap((look) => look.models).find(({ slug }) => slug === filters.model)?.name ?? filters.model;
   const wordsOf = ({ words, unknown }: Shape<'UnderstoodDto'>): Chip[] =>
-    [...words.map(labelled), ...unknown.map(({ text, search }) => ({ label: `“${shortened(text)}”`, search }))].map(
-      ({ label, search }, index) => ({
-        key: `words ${index}`,
-        label,
-        query: queryOf({ ...filters, search, page: 1 }),
-      }),
-    );
+    [
+      ...words.map(labelled),
+      ...unknown.map(({ text, search }) => ({ label: `“${shortened(text)}”`, search })),
+    ].map(({ label, search }, index) => ({
+      key: `words ${index}`,
+      label,
+      query: queryOf({ ...filters, search, page: 1 }),
+    }));
   const labelled = ({ label, not, search }: Shape<'UnderstoodWordsDto'>) => {
     return { label: not ? t('understood.not', { words: label }) : label, search };
   };

@@ -19,7 +19,9 @@ export async function NotUnderstood({ listing, filters, understood }: Searched) 
   const suggestions = understood.unknown.flatMap((words) => words.suggestions);
   return (
     <p className={styles.unknown}>
-      {t('understood.unknown', { words: understood.unknown.map(({ text }) => `“${shortened(text)}”`).join(', ') })}
+      {t('understood.unknown', {
+        words: understood.unknown.map(({ text }) => `“${shortened(text)}”`).join(', '),
+      })}
       {suggestions.length > 0 && (
         <>
           {' '}
