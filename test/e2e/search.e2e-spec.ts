@@ -38,6 +38,19 @@ test('names what it does not understand, and what fewer words would find', async
   await expect(page.locator('main [data-page] article').first()).toBeVisible();
 });
 
+test('says back only the beginning of a text that nobody reads, and stays as wide as the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const text of ['x'.repeat(4_000), `${'معطف'.repeat(30)} ${'👗'.repeat(40)}`]) {
+    await page.goto(`${url()}/en/look/search?search=${encodeURIComponent(text)}`);
+    await expect(page.getByText('…').first()).toBeVisible();
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await tooWide()).toBeLessThanOrEqual(0);
+  }
+});
+
 test('puts looks in the order of the address, and finds collections and models by filters that send themselves', async ({
   page,
 }) => {

@@ -6,6 +6,9 @@ const BEFORE_SEASONS =
   /(?<![\p{L}\p{N}])(dal|al|(?<=prima\s)del)l['’](?=(?:autunno|inverno|estate|anno)(?!\p{L}))/giu;
 /** "Avant l’automne" is before autumn, and "avant-automne" a season. */
 const BEFORE_AUTUMN = /(?<=(?<!\p{L})avant\s)l['’](?=automne(?!\p{L}))/giu;
+/** "Dès l’automne" and "dès 2024" are since then; without its accent the word is an article, save before another one. */
+const SINCE =
+  /(?<![\p{L}\p{N}])(?:dès(?=\s+(?:l['’]|le\s)?(?:automne|hiver|printemps|[ée]té|\d{4}|[a-z]{2}\s?\d{2}))|des(?=\s+(?:l['’]|le\s)(?:automne|hiver|printemps|[ée]té)))/giu;
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 /** A word without case and accents; `start` and `end` say where it stands in the text. A Chinese character is a word. */
@@ -32,6 +35,7 @@ export function plainWords(text: string): PlainWord[] {
   const spaced = text
     .replace(BEFORE_SEASONS, '$1  ')
     .replace(BEFORE_AUTUMN, 'l ')
+    .replace(SINCE, 'dal')
     .replace(ELISIONS, (elision) => ' '.repeat(elision.length));
   return [...spaced.matchAll(WORD)].map(({ 0: found, index }) => {
     return { word: plain(found), start: index, end: index + found.length };

@@ -4,6 +4,7 @@ import type { Shape } from '../api/operations';
 import { catalogueNames } from '../catalogue/names';
 import styles from './active-filters.module.css';
 import { type ListingFilters, queryOf, type SingleFilter, without, withoutOne } from './filters';
+import { shortened } from './shortened';
 
 interface Chip {
   key: string;
@@ -40,18 +41,19 @@ export async function ActiveFilters(props: {
   const model =
     looks.flatMap((look) => look.models).find(({ slug }) => slug === filters.model)?.name ?? filters.model;
   const wordsOf = ({ words, unknown }: Shape<'UnderstoodDto'>): Chip[] =>
-    [...words.map(labelled), ...unknown.map(({ text, search }) => ({ label: `“${text}”`, search }))].map(
-      ({ label, search }, index) => ({
-        key: `words ${index}`,
-        label,
-        query: queryOf({ ...filters, search, page: 1 }),
-      }),
-    );
+    [
+      ...words.map(labelled),
+      ...unknown.map(({ text, search }) => ({ label: `“${shortened(text)}”`, search })),
+    ].map(({ label, search }, index) => ({
+      key: `words ${index}`,
+      label,
+      query: queryOf({ ...filters, search, page: 1 }),
+    }));
   const labelled = ({ label, not, search }: Shape<'UnderstoodWordsDto'>) => {
     return { label: not ? t('understood.not', { words: label }) : label, search };
   };
   const chips: Chip[] = [
-    ...(understood ? wordsOf(understood) : single('search', filters.search)),
+    ...(understood ? wordsOf(understood) : single('search', shortened(filters.search))),
     ...single('type', named('type', filters.type)),
     ...single('category', names.category({ slug: filters.category, name: filters.category })),
     ...single('city', named('city', filters.city)),

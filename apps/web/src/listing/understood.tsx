@@ -3,6 +3,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../api/operations';
 import { href } from '../i18n/href';
 import { type ListingFilters, queryOf } from './filters';
+import { shortened } from './shortened';
 import styles from './understood.module.css';
 
 interface Searched {
@@ -18,7 +19,9 @@ export async function NotUnderstood({ listing, filters, understood }: Searched) 
   const suggestions = understood.unknown.flatMap((words) => words.suggestions);
   return (
     <p className={styles.unknown}>
-      {t('understood.unknown', { words: understood.unknown.map(({ text }) => `“${text}”`).join(', ') })}
+      {t('understood.unknown', {
+        words: understood.unknown.map(({ text }) => `“${shortened(text)}”`).join(', '),
+      })}
       {suggestions.length > 0 && (
         <>
           {' '}
@@ -58,7 +61,7 @@ export async function Nearest({ listing, filters, understood }: Searched) {
     <div className={styles.nearest} data-search-missed>
       <p role="status">
         {nearest.search
-          ? t('understood.nearest', { search: `“${nearest.search}”` })
+          ? t('understood.nearest', { search: `“${shortened(nearest.search)}”` })
           : t('understood.nearestWithoutWords')}
       </p>
       <ul className={styles.relaxations}>
@@ -67,7 +70,7 @@ export async function Nearest({ listing, filters, understood }: Searched) {
             <Link href={listing + queryOf({ ...filters, search, page: 1 })} prefetch={false}>
               {t('understood.without', {
                 words: format.list(
-                  without.map((words) => `“${words}”`),
+                  without.map((words) => `“${shortened(words)}”`),
                   { type: 'conjunction' },
                 ),
                 count: total_count,

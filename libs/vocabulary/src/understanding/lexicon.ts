@@ -8,6 +8,7 @@ import { type Concept, isSearched, textsOf } from '../concept.js';
 import { COMMON_WORDS, PREFERENCES } from '../concepts.js';
 import { plainPhrase } from '../plain-words.js';
 import type { Vocabulary } from '../vocabulary.js';
+import { connectorAt } from './connectors.js';
 import { type Candidate, Slips } from './slips.js';
 import { isHan, Sounds } from './sounds.js';
 
@@ -154,7 +155,7 @@ class Lexicon {
     for (const [locale, { lengths }] of this.#byLocale)
       most = Math.max(most, lengths.get(first) ?? 0, lengths.get(stemOf(first, locale)) ?? 0);
     for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
-      const match = this.#matchOf(words.slice(at, at + length), reader);
+      const match = this.#matchOf(words.slice(at, at + length), reader, at > 0);
       if (match) return match;
     }
     return undefined;
@@ -173,10 +174,13 @@ class Lexicon {
     return this.#byLocale.get(locale)?.exact.has(word) ?? false;
   }
 
-  #matchOf(words: readonly string[], reader: Locale): Match | undefined {
+  /** @param isLater something stands before: then "over shirt" is over a shirt, and no overshirt */
+  #matchOf(words: readonly string[], reader: Locale, isLater: boolean): Match | undefined {
     const [phrase, length] = [words.join(' '), words.length];
     // Of parts too short to be words something else would come together: "grigi o" is no "grigio".
-    const joined = words.every((word) => word.length >= SHORTEST_JOINED) ? words.join('') : '';
+    const isApart = isLater && length > 1 && connectorAt(words, 0)?.connector === 'with';
+    const isJoined = !isApart && words.every((word) => word.length >= SHORTEST_JOINED);
+    const joined = isJoined ? words.join('') : '';
     const order = inOrder(reader);
     const first = (lookUp: (words: Words, locale: Locale) => Concept | undefined): Match | undefined => {
       for (const locale of order) {

@@ -42,7 +42,8 @@ export function phrasesOf(items: readonly Item[]): Phrase[] {
     if ('joint' in item) {
       const { connector } = item.joint;
       if (connector === 'not') begin(true);
-      else if (connector === 'with') begin(false, false, true);
+      // "But not on coats": coats are not wanted.
+      else if (connector === 'with') begin(now.not && now.choices.length === 0, false, true);
       else if (connector === 'and' && !joins(now, items[index + 1]))
         begin(isMoreUnwanted(now, items[index + 1]));
       // "不要皮草的大衣": a coat, and no fur.
@@ -78,6 +79,7 @@ function ownLooks(phrases: readonly Phrase[]): Phrase[] {
     const kinds = phrase.choices.map(({ kind }) => kind);
     const isOwn =
       phrase.with &&
+      !phrase.not &&
       kinds.every((kind) => OF_A_THING.includes(kind)) &&
       kinds.some((kind) => kind !== 'colour') &&
       before?.not === false &&

@@ -14,8 +14,10 @@ import { FindLeads } from './commands/find-leads.js';
 import { ForecastSeasons } from './commands/forecast-seasons.js';
 import { MakeRound } from './commands/make-round.js';
 import { ScoreRounds } from './commands/score-rounds.js';
+import type { WeeklyRound } from './domain/forecasts.events.js';
 import { latestOrigin, pastOrigins } from './domain/origins.js';
 import { FORECAST_DEMO, MAKE_FORECASTS } from './making/tasks.js';
+import { isMeasured, WeeklyShares } from './making/weekly-shares.js';
 import { ForecastEntity } from './read-models/forecast.entity.js';
 import { forecasts } from './read-models/forecasts.projection.js';
 
@@ -30,6 +32,7 @@ export class MakeForecastsHandler implements TaskHandler<NoPayload> {
     private readonly freshness: FreshnessQuery,
     @InjectRepository(ForecastEntity) private readonly made: Repository<ForecastEntity>,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
+    private readonly weekly: WeeklyShares,
   ) {}
 
   async handle(_: NoPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
@@ -46,13 +49,25 @@ export class MakeForecastsHandler implements TaskHandler<NoPayload> {
           where: { measure, kind, slug: IsNull() },
         });
         const done = new Set(rounds.map(({ origin }) => origin));
-        for (const origin of [latest, ...pastOrigins(latest)])
-          if (!done.has(origin))
-            await this.commands.execute(new MakeRound({ measure, kind, origin }, origin !== latest, signal));
+        const wanted = [latest, ...pastOrigins(latest)].filter((origin) => !done.has(origin));
+        for (const origin of await this.measuredBefore({ measure, kind }, wanted, latest))
+          await this.commands.execute(new MakeRound({ measure, kind, origin }, origin !== latest, signal));
         await this.commands.execute(new ScoreRounds({ measure, kind }, latest, signal));
       }
     await this.commands.execute(new ForecastSeasons(latest, now));
     await this.commands.execute(new FindLeads(latest, signal));
+  }
+
+  /** Where nothing is known of the weeks before, nothing was then: to read that as it was known then takes seconds for each Monday. */
+  private async measuredBefore(
+    of: Pick<WeeklyRound, 'measure' | 'kind'>,
+    origins: readonly string[],
+    latest: string,
+  ): Promise<readonly string[]> {
+    if (origins.length === 0) return [];
+    const known = await this.weekly.until(of, latest, new Date());
+    const first = known.weeks.find((_, at) => isMeasured(known.of[at]));
+    return first === undefined ? [] : origins.filter((origin) => origin > first);
   }
 }
 

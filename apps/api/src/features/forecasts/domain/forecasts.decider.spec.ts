@@ -64,12 +64,22 @@ describe('origins', () => {
     ]);
   });
 
-  it('of the past are the same whoever starts in which week', () => {
+  it('of the past are Mondays of the last weeks and of both years, and the same whoever starts in which week', () => {
     const [first, second] = [pastOrigins('2026-11-23'), pastOrigins('2026-11-16')];
-    expect(first).toHaveLength(8);
-    expect(second.slice(1)).toEqual(second[0] === first[0] ? first.slice(1) : first.slice(0, 7).slice(1));
+    expect(first.slice(0, 6)).toEqual([
+      '2026-11-16',
+      '2026-11-02',
+      '2026-10-19',
+      '2026-10-05',
+      '2026-09-28',
+      '2026-08-10',
+    ]);
     for (const origin of first) expect(new Date(`${origin}T00:00:00Z`).getUTCDay()).toBe(1);
-    expect(first[0] && first[0] < '2026-11-23').toBe(true);
+    // A week before, only what was not over yet was another: that was forecast in its own week.
+    expect(first.filter((origin) => !second.includes(origin))).toEqual(['2026-11-16']);
+    const weeksAgo = (origin: string) => (Date.parse('2026-11-23') - Date.parse(origin)) / 604_800_000;
+    const ended = (horizon: number) => first.filter((origin) => weeksAgo(origin) >= horizon).length;
+    expect([4, 13, 26, 52].map(ended)).toEqual([14, 11, 8, 4]);
   });
 });
 

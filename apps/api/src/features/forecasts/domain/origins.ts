@@ -1,8 +1,14 @@
 /** Events may arrive 48 hours after they happened; then a week says the same for good. */
 const SETTLED_MS = 2 * 86_400_000;
-/** A quarter of a year apart, two years back: what is forecast of the past is the same few weeks whoever starts when. */
-const APART_WEEKS = 13;
-const PAST_ROUNDS = 8;
+/**
+ * What is forecast of the past afterwards: every other week of the last two months, every eighth of a year and every thirteenth of two
+ * years, so that each horizon has rounds that have ended, of Mondays of different times of the year.
+ */
+const PAST = [
+  { apart: 2, back: 8 },
+  { apart: 8, back: 52 },
+  { apart: 13, back: 104 },
+];
 const WEEK_MS = 604_800_000;
 /** A Monday from which the past rounds are counted. */
 const FIRST = Date.parse('2020-01-06T00:00:00Z');
@@ -17,7 +23,9 @@ export function latestOrigin(today: string): string {
 
 /** Mondays before, on a grid that does not move with the day on which it is asked for; the newest first. */
 export function pastOrigins(latest: string): string[] {
-  const weeks = (Date.parse(`${latest}T00:00:00Z`) - FIRST) / WEEK_MS;
-  const newest = Math.floor((weeks - 1) / APART_WEEKS) * APART_WEEKS;
-  return Array.from({ length: PAST_ROUNDS }, (_, n) => isoDay(FIRST + (newest - n * APART_WEEKS) * WEEK_MS));
+  const week = (Date.parse(`${latest}T00:00:00Z`) - FIRST) / WEEK_MS;
+  const longest = Math.max(...PAST.map(({ back }) => back));
+  return Array.from({ length: longest }, (_, n) => n + 1)
+    .filter((ago) => PAST.some(({ apart, back }) => ago <= back && (week - ago) % apart === 0))
+    .map((ago) => isoDay(FIRST + (week - ago) * WEEK_MS));
 }

@@ -411,6 +411,29 @@ it('names what is behind the sixtieth word once', () => {
   });
 });
 
+it.each<[string, Locale, string[]]>([
+  ['leopard, but not on coats', 'en', ['tag animal-print', 'not tag coat']],
+  ['motif léopard mais pas sur les manteaux', 'fr', ['tag animal-print', 'not tag coat']],
+  ['chemise sans rayures sous un blazer', 'fr', ['tag shirt', 'not tag stripes', 'tag blazer']],
+  ['robe bustier en satin émeraude', 'fr', ['tag sweetheart-neckline + garment emerald satin dress']],
+  ['抹胸裙', 'zh', ['tag sweetheart-neckline + tag dress']],
+  ['robe taille basse', 'fr', ['tag dropped-waist + tag dress']],
+  ['低腰连衣裙', 'zh', ['tag dropped-waist + tag dress']],
+  ['低腰牛仔裤', 'zh', ['tag low-rise + tag jeans']],
+  ['camisa blanca oversize', 'es', ['tag oversized + garment optic-white shirt']],
+  ['maglione oversize', 'it', ['tag oversized + tag knit-sweater']],
+  ['连帽大衣', 'zh', ['tag hood + tag coat']],
+  ['麻花针织开衫', 'zh', ['garment knitwear cardigan']],
+  ['burgundy everything', 'en', ['colour burgundy']],
+  ['corset over shirt', 'en', ['tag corset', 'tag shirt']],
+  ['corset sur chemise', 'fr', ['tag corset', 'tag shirt']],
+  ['over shirt', 'en', ['tag jacket']],
+  ['coats with fur collars', 'en', ['garment fur coat', '? collars']],
+  ['draped jersey dress', 'en', ['tag draping + garment knitwear dress']],
+])('reads "%s"', (text, locale, lines) => {
+  expect(told(text, locale)).toEqual(lines);
+});
+
 it.each([
   ['4,000 letters', 'a'.repeat(4_000)],
   ['4,000 letters in words', 'rde lether cots '.repeat(250)],

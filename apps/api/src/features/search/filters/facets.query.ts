@@ -55,7 +55,7 @@ export class FacetsQuery {
 const TONE_GROUPS = TONES.map(({ slug }) => ({ slug, values: paletteOf(slug) }));
 const groupsOf = (sorted: SortedTags, tags: readonly string[] | undefined): FacetGroups => {
   const categories = TAG_CATEGORIES.map(({ slug }) => ({ slug, values: sorted.of(slug) }));
-  return { categories, tones: TONE_GROUPS, tags };
+  return { categories, tones: TONE_GROUPS, tags, most: TAGS };
 };
 
 /** Those that are asked for are in all that was found, and come first among equals. */

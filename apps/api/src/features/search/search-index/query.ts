@@ -73,3 +73,14 @@ export function termsOf(query: IndexQuery): [TermKind, string][] {
     ...one('live', query.live),
   ];
 }
+
+/** The one thing that is asked beside types, cities, seasons and designers: a tag, `none`, or `more` than that. */
+export function besideShows(query: IndexQuery): 'none' | 'more' | { tag: string } {
+  const { type: _, city: __, season: ___, designer: ____, tags = [], ...others } = query;
+  const { anyTag, colours = [], clauses = [], words = [], ...values } = others;
+  // Of no tags at all there is none, which is not the same as any.
+  const isMore = anyTag !== undefined || Object.values(values).some((value) => value !== undefined);
+  if (isMore || colours.length + clauses.length + words.length > 0) return 'more';
+  const [tag, ...more] = new Set(tags);
+  return tag === undefined ? 'none' : more.length === 0 ? { tag } : 'more';
+}

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Garment } from '@toile/contracts';
 import fc from 'fast-check';
-import type { Clause, IndexQuery } from './query.js';
-import type { FacetGroups, IndexedItem, SearchIndex, SearchIndexes } from './search-index.js';
+import { type Clause, DIMENSIONS, type IndexQuery } from './query.js';
+import type { Count, FacetGroups, IndexedItem, SearchIndex, SearchIndexes } from './search-index.js';
 
 const garment = (kind: string, fabric: string | null, colours: string[]): Garment => {
   return { kind, fabric, pattern: null, colours, details: [] };
@@ -192,6 +192,8 @@ export function searchIndexContract(
       expect(counts((await index.facets('look', {}, { ...GROUPS, tags: ['silk'] })).tag)).toEqual({
         silk: 1,
       });
+      const ofNone = await index.facets('look', { anyTag: [] }, GROUPS);
+      expect([ofNone.city, ofNone.tag]).toEqual([[], []]);
       expect(await index.suggest('look', [{ tags: ['coat'] }, { city: 'nowhere' }])).toEqual([
         { total: 3, first: 'a-1' },
         { total: 0, first: undefined },
@@ -278,11 +280,31 @@ export function searchIndexContract(
             total: expected.length,
             slugs: expected.map((one) => one.slug),
           });
-          const facets = await random.facets('look', query, GROUPS);
-          for (const tag of TAGS)
-            expect(facets.tag.find(({ slug }) => slug === tag)?.total_count ?? 0).toBe(
-              expected.filter((one) => one.tags.split(' ').includes(tag)).length,
+          const facets = await random.facets('look', query, { ...GROUPS, most: MOST });
+          const counts = TAGS.map(
+            (tag) => expected.filter((one) => one.tags.split(' ').includes(tag)).length,
+          ).sort((a, b) => b - a);
+          expect({ query, most: frequencies(facets.tag).slice(0, MOST) }).toEqual({
+            query,
+            most: counts.filter((count) => count > 0).slice(0, MOST),
+          });
+          for (const { slug, total_count } of facets.tag)
+            expect({ query, slug, total_count }).toEqual({
+              query,
+              slug,
+              total_count: expected.filter((one) => one.tags.split(' ').includes(slug)).length,
+            });
+          for (const dimension of DIMENSIONS) {
+            const others = [...living.values()].filter((one) =>
+              fits(one, { ...query, [dimension]: undefined }),
             );
+            const values = [...new Set(others.map((one) => one[dimension]))].sort();
+            expect({ query, dimension, counts: counted(facets[dimension]) }).toEqual({
+              query,
+              dimension,
+              counts: values.map((slug) => [slug, others.filter((one) => one[dimension] === slug).length]),
+            });
+          }
         }),
         { numRuns: runs },
       );
@@ -290,7 +312,11 @@ export function searchIndexContract(
   });
 }
 
-const TAGS = ['coat', 'silk', 'lace'];
+const TAGS = ['coat', 'silk', 'lace', 'wool', 'red'];
+const MOST = 2;
+const frequencies = (tags: readonly Count[]) => tags.map((one) => one.total_count).sort((a, b) => b - a);
+const counted = (values: readonly Count[]) =>
+  values.map(({ slug, total_count }) => [slug, total_count]).sort();
 const histories = fc.array(
   fc.record({
     put: fc.uniqueArray(
@@ -311,15 +337,17 @@ const histories = fc.array(
 const queries: fc.Arbitrary<IndexQuery> = fc.record(
   {
     city: fc.constantFrom('paris', 'milan'),
-    season: fc.constant('autumn'),
+    season: fc.constantFrom('autumn', 'never'),
+    designer: fc.constant('orvanne'),
     tags: fc.subarray(TAGS, { maxLength: 2 }),
   },
   { requiredKeys: [] },
 );
 
-const fits = (one: IndexedItem, { city, season, tags = [] }: IndexQuery): boolean =>
+const fits = (one: IndexedItem, { city, season, designer, tags = [] }: IndexQuery): boolean =>
   (!city || one.city === city) &&
   (!season || one.season === season) &&
+  (!designer || one.designer === designer) &&
   tags.every((tag) => one.tags.split(' ').includes(tag));
 const listed = (a: IndexedItem, b: IndexedItem): number =>
   b.showDate - a.showDate ||

@@ -77,6 +77,8 @@ export interface FacetGroups {
   tones: readonly Group[];
   /** Only these tags, where it is given. */
   tags?: readonly string[] | undefined;
+  /** So many tags of the most frequent ones are enough; others may be left out. */
+  most?: number | undefined;
 }
 
 /** How many of what is found have each value, only those some have. Counts of a dimension leave its own filter out. */

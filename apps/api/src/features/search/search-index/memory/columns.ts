@@ -3,6 +3,7 @@ import type { Dimension } from '../query.js';
 import type { IndexedItem } from '../search-index.js';
 import { Origins } from './origins.js';
 import { grown } from './slot-set.js';
+import type { SomeSlots } from './some-slots.js';
 import type { Term } from './terms.js';
 
 /** Colours a picture shows most that are kept of it. */
@@ -20,7 +21,7 @@ export class Columns {
   hues = new Uint32Array(0);
   /** 0xrrggbb and one more; 0 for none. */
   #colours = new Uint32Array(0);
-  readonly #origins = new Origins();
+  readonly origins = new Origins();
   /** Numbers of what each says of type, city, season and designer. */
   #originOf = new Uint32Array(0);
   /** Tags of slot n are `#tags[#tagsAt[n] … #tagsAt[n + 1]]`. */
@@ -49,7 +50,7 @@ export class Columns {
     this.positions[slot] = item.position;
     this.collections[slot] = collection.id;
     this.hues[slot] = hueRank(item.hexes[0]);
-    this.#originOf[slot] = this.#origins.of(values);
+    this.#originOf[slot] = this.origins.of(values);
     for (const [at, hex] of item.hexes.slice(0, COLOURS).entries())
       this.#colours[slot * COLOURS + at] = IS_HEX.test(hex) ? Number.parseInt(hex.slice(1), 16) + 1 : 0;
     let at = this.#tagsAt[slot] ?? 0;
@@ -65,12 +66,17 @@ export class Columns {
 
   /** The number of the slot's value; -1 for none. */
   valueOf(dimension: Dimension, slot: number): number {
-    return this.#origins.valueOf(dimension, this.#originOf[slot] ?? -1);
+    return this.origins.valueOf(dimension, this.#originOf[slot] ?? -1);
+  }
+
+  /** What a slot says of type, city, season and designer. */
+  originOf(slot: number): number {
+    return this.#originOf[slot] ?? -1;
   }
 
   /** How many of some slots have each combination of values; see `Origins`. */
-  countOrigins(slots: Uint32Array): Uint32Array {
-    const counts = new Uint32Array(this.#origins.count);
+  countOrigins({ list: slots }: SomeSlots): Uint32Array {
+    const counts = new Uint32Array(this.origins.count);
     const origins = this.#originOf;
     for (let n = 0; n < slots.length; n += 1) {
       const origin = origins[slots[n] ?? 0] ?? 0;
@@ -79,21 +85,17 @@ export class Columns {
     return counts;
   }
 
-  /** Adds to `counts`, by value, how many have each combination. */
-  addUpOrigins(dimension: Dimension, having: Uint32Array, counts: Uint32Array): void {
-    this.#origins.addUp(dimension, having, counts);
-  }
-
   /** Numbers of the tags of a slot. */
   tagsOf(slot: number): Uint16Array | Uint32Array {
     return this.#tags.subarray(this.#tagsAt[slot], this.#tagsAt[slot + 1]);
   }
 
-  /** Counts every tag of each of some slots. */
-  countTags(slots: Uint32Array, counts: Uint32Array): void {
-    const [tags, tagsAt] = [this.#tags, this.#tagsAt];
+  /** Counts every tag of each of some slots, in the counts for what the slot says of type, city, season and designer. */
+  countTags(slots: Uint32Array, countsOf: (origin: number) => Uint32Array): void {
+    const [tags, tagsAt, origins] = [this.#tags, this.#tagsAt, this.#originOf];
     for (let n = 0; n < slots.length; n += 1) {
       const slot = slots[n] ?? 0;
+      const counts = countsOf(origins[slot] ?? 0);
       const end = tagsAt[slot + 1] ?? 0;
       for (let at = tagsAt[slot] ?? 0; at < end; at += 1) {
         const tag = tags[at] ?? 0;

@@ -1,28 +1,23 @@
-import { DIMENSIONS, type Dimension, type IndexQuery } from '../query.js';
-import type { Count, FacetGroups, Facets, Group } from '../search-index.js';
+import { besideShows, DIMENSIONS, type Dimension, type IndexQuery } from '../query.js';
+import type { FacetGroups, Facets, Group } from '../search-index.js';
+import { frequentTags } from './frequent-tags.js';
 import type { MemoryShelf } from './memory-shelf.js';
 import { SomeSlots } from './some-slots.js';
-import { counted, countMeeting, isWalked } from './terms.js';
+import { counted } from './terms.js';
 
 /** See `SearchIndex.facets`. */
 export function facetsOnShelf(shelf: MemoryShelf, query: IndexQuery, groups: FacetGroups): Facets {
   const found = new SomeSlots(shelf.find(query));
-  const without = (part: Dimension | 'anyTag') => new SomeSlots(shelf.find({ ...query, [part]: undefined }));
-  const narrowed = DIMENSIONS.filter((dimension) => query[dimension] !== undefined);
-  const free = DIMENSIONS.filter((dimension) => query[dimension] === undefined);
-  const byDimension = new Map([
-    ...ofDimensions(shelf, free, found),
-    ...narrowed.flatMap((one) => ofDimensions(shelf, [one], without(one))),
-  ]);
-  const of = (dimension: Dimension) => byDimension.get(dimension) ?? [];
-  const ofAnyCategory = query.anyTag === undefined ? found : without('anyTag');
-  const shown = groups.tags && new Set(groups.tags);
+  const byDimension = countDimensions(shelf, query, found);
+  const of = (dimension: Dimension) => counted(shelf.terms.all(dimension), byDimension.get(dimension) ?? []);
+  const ofAnyCategory =
+    query.anyTag === undefined ? found : new SomeSlots(shelf.find({ ...query, anyTag: undefined }));
   return {
     type: of('type'),
     city: of('city'),
     season: of('season'),
     designer: of('designer'),
-    tag: tagsAmong(shelf, found).filter(({ slug }) => !shown || shown.has(slug)),
+    tag: frequentTags(shelf, query, found, groups),
     categories: grouped(groups.categories, (tags) => ofAnyCategory.sharedWith(shelf.withAnyTag(tags))),
     tones: grouped(groups.tones, (colours) => found.sharedWith(shelf.withAnyColour(colours))),
   };
@@ -31,27 +26,26 @@ export function facetsOnShelf(shelf: MemoryShelf, query: IndexQuery, groups: Fac
 const grouped = (groups: readonly Group[], count: (values: readonly string[]) => number) =>
   new Map(groups.map(({ slug, values }) => [slug, count(values)]));
 
-/** One walk counts what was found for all of these dimensions. */
-function ofDimensions(
-  { columns, terms }: MemoryShelf,
-  dimensions: readonly Dimension[],
+const ANY_SHOW = { type: undefined, city: undefined, season: undefined, designer: undefined };
+
+/** One walk over all that fits whatever its type, city, season and designer says how many each of these would leave. */
+function countDimensions(
+  shelf: MemoryShelf,
+  query: IndexQuery,
   found: SomeSlots,
-): [Dimension, Count[]][] {
-  const all = dimensions.flatMap((dimension) => terms.all(dimension));
-  const having = isWalked(found, 1, all) ? columns.countOrigins(found.list) : undefined;
-  return dimensions.map((dimension) => {
-    const own = terms.all(dimension);
-    if (!having) return [dimension, counted(own, countMeeting(own, found))];
-    const counts = new Uint32Array(own.length);
-    columns.addUpOrigins(dimension, having, counts);
-    return [dimension, counted(own, counts)];
-  });
+): ReadonlyMap<Dimension, Uint32Array> {
+  const { origins } = shelf.columns;
+  const narrowed = DIMENSIONS.filter((one) => query[one] !== undefined);
+  const counts = new Map(DIMENSIONS.map((one) => [one, new Uint32Array(shelf.terms.all(one).length)]));
+  const wanted = new Map(narrowed.map((one) => [one, shelf.terms.get(one, query[one] ?? '')]));
+  origins.addUp(originsOfAnyShow(shelf, query, narrowed.length === 0 ? found : undefined), wanted, counts);
+  return counts;
 }
 
-function tagsAmong({ columns, terms }: MemoryShelf, found: SomeSlots): Count[] {
-  const all = terms.all('tag');
-  if (!isWalked(found, columns.tagsEach, all)) return counted(all, countMeeting(all, found));
-  const counts = new Uint32Array(all.length);
-  columns.countTags(found.list, counts);
-  return counted(all, counts);
+function originsOfAnyShow(shelf: MemoryShelf, query: IndexQuery, found: SomeSlots | undefined) {
+  const asked = besideShows(query);
+  if (asked === 'none') return shelf.columns.origins.living;
+  const known = asked === 'more' ? undefined : shelf.beside(asked.tag);
+  if (known) return known.origins;
+  return shelf.columns.countOrigins(found ?? new SomeSlots(shelf.find({ ...query, ...ANY_SHOW })));
 }

@@ -5,6 +5,8 @@ import { GarmentIndex } from './garment-index.js';
 import { ListingOrder } from './listing-order.js';
 import { narrow, type Sets } from './matching.js';
 import { both, clear, grown, set, wordsFor } from './slot-set.js';
+import { SomeSlots } from './some-slots.js';
+import { type Beside, TagCounts } from './tag-counts.js';
 import { type Term, Terms } from './terms.js';
 import { eachWord, WordIndex } from './word-index.js';
 
@@ -15,6 +17,7 @@ import { eachWord, WordIndex } from './word-index.js';
 export class MemoryShelf {
   readonly columns = new Columns();
   readonly terms = new Terms();
+  readonly tagCounts = new TagCounts();
   readonly order = new ListingOrder((a, b) => this.#compare(a, b));
   readonly #words = new WordIndex();
   readonly #garments = new GarmentIndex();
@@ -71,6 +74,7 @@ export class MemoryShelf {
     this.#found = new WeakMap();
     this.#slotOf.delete(slug);
     clear(this.#alive, slot);
+    this.#count(slot, -1);
   }
 
   put(item: IndexedItem): void {
@@ -98,6 +102,16 @@ export class MemoryShelf {
     set(this.#alive, slot);
     this.#fresh.push(slot);
     this.#found = new WeakMap();
+    this.#count(slot, 1);
+  }
+
+  /** Counts an item in that has come, or out. */
+  #count(slot: number, by: 1 | -1): void {
+    const { origins } = this.columns;
+    const origin = this.columns.originOf(slot);
+    origins.add(origin, by);
+    const values = origins.termsOf(origin, (dimension) => this.terms.all(dimension));
+    this.tagCounts.count(this.columns.tagsOf(slot), origin, values, by);
   }
 
   #valuesOf(item: IndexedItem): Partial<Record<Dimension, Term>> {
@@ -145,6 +159,21 @@ export class MemoryShelf {
   /** Items with one of these tags at least, those that are no more among them; remembered by the list until something changes. */
   withAnyTag(tags: readonly string[]): Uint32Array {
     return this.#group('tag', tags);
+  }
+
+  /** What is counted of all that have a tag; undefined of a tag that few have. */
+  beside(slug: string): Beside | undefined {
+    const tag = this.terms.get('tag', slug);
+    const having = tag?.slots.bits;
+    if (!tag || !having) return undefined;
+    const counted = (countsOf: (origin: number) => Uint32Array) => {
+      const bits = this.alive;
+      both(bits, having);
+      const all = new SomeSlots(bits);
+      this.columns.countTags(all.list, countsOf);
+      return this.columns.countOrigins(all);
+    };
+    return this.tagCounts.beside(tag.id, counted, this.terms.all('tag').length);
   }
 
   withAnyColour(colours: readonly string[]): Uint32Array {

@@ -1,7 +1,6 @@
 import type { TermKind } from '../query.js';
 import type { Count } from '../search-index.js';
 import { SlotSet } from './slot-set.js';
-import type { SomeSlots } from './some-slots.js';
 
 /** A value items can be narrowed to, with those that have it. */
 export interface Term {
@@ -59,22 +58,8 @@ export class Terms {
   }
 }
 
-/** What one step of a walk costs beside a word of two sets that meet: counts lie anywhere, words lie side by side. */
-const STEP = 2.5;
-
-/** Whether walking what was found, `each` steps for one of it, costs less than meeting it with the set of every value. */
-export const isWalked = (found: SomeSlots, each: number, terms: readonly Term[]): boolean =>
-  found.count * each * STEP < terms.reduce((sum, { slots }) => sum + found.costOf(slots), 0);
-
-/** How many of what was found are in the set of each value, by the value's number. */
-export function countMeeting(terms: readonly Term[], found: SomeSlots): Uint32Array {
-  const counts = new Uint32Array(terms.length);
-  for (const { id, slots } of terms) counts[id] = found.countIn(slots);
-  return counts;
-}
-
 /** Values that some have. */
-export const counted = (terms: readonly Term[], counts: Uint32Array): Count[] =>
+export const counted = (terms: readonly Term[], counts: ArrayLike<number>): Count[] =>
   terms.flatMap(({ id, slug, latest }) => {
     const total_count = counts[id] ?? 0;
     return total_count > 0 ? [{ slug, total_count, latest }] : [];
