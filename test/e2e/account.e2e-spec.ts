@@ -179,7 +179,11 @@ async function revoke(page: Page, browser: Browser, language: Language, email: s
   await signIn(phone, language, email, OTHER);
   await phone.waitForURL('**/user/account/update');
   await page.reload();
-  await section(page, 'devices').getByRole('button', { name: words.end }).click();
+  const devices = section(page, 'devices');
+  // Devices may be of one kind: their forms bear no name, which would be the same, and each button says which row it is of.
+  await expect(devices.getByRole('form')).toHaveCount(0);
+  await expect(devices.getByRole('button', { name: words.end })).toHaveAccessibleDescription(/Chrome.*\d{4}/);
+  await devices.getByRole('button', { name: words.end }).click();
   await expect(page.getByText(words.ended)).toBeVisible();
   await expect(section(page, 'devices').getByRole('button', { name: words.end })).toHaveCount(0);
   // A process remembers for a second whom a session is of.

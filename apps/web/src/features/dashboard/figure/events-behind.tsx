@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { colon } from '@toile/i18n/typography';
 import Link from 'next/link';
 import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
@@ -45,7 +46,7 @@ export function EventsBehind({ path, label, value }: { path: string; label: stri
         <p className={styles.count}>{filled(words.how.daysAddUp, { sum: number.format(sum) })}</p>
       )}
       <Table
-        caption={`${words.how.days}: ${label}`}
+        caption={`${words.how.days}${colon(locale)}${label}`}
         columns={[
           { key: 'day', head: words.how.day, cell: ({ day }) => dayText(day, locale), is: 'name' },
           {
