@@ -2383,6 +2383,7 @@ export type Messages = {
   },
   "member": {
     "messages": {
+      "seat": "You have been given a seat. Sign in, or create an account, with the address of that mail.",
       "subscribe": "Sign in or create an account first; then you choose your plan.",
       "checkout": "Create an account, or sign in, and you are led on to the checkout of the plan you chose."
     },
@@ -2708,6 +2709,7 @@ export type Messages = {
       "renews": "renews on {date}",
       "portal": "Change or end the plan",
       "another": "Change to another plan",
+      "seat": "a seat on somebody else’s plan, until {date}",
       "none": "You have no plan of your own yet.",
       "change": "Change to this plan"
     },

@@ -99,7 +99,7 @@ describe('the test checkout', () => {
     expect(told.map(({ subject }) => subject)).toEqual([
       'free@demo.toile.test le ha assegnato un posto su Toile',
     ]);
-    expect(told[0]?.text).toContain('/it/auth?redirect=%2Fit%2Fuser%2Faccount%2Fupdate');
+    expect(told[0]?.text).toContain('/it/auth?message=seat&redirect=%2Fit%2Fuser%2Faccount%2Fupdate');
     expect((await give('third@elsewhere.test')).status).toBe(409);
     expect((await give('nonsense')).status).toBe(422);
     expect(await mine(bob)).toMatchObject({ plan: 'all-included', owned: false, quantity: 3 });
