@@ -114,6 +114,20 @@ async function signIn(page: Page, language: Language, email: string, password: s
   await form.getByRole('button', { name: words.signIn }).click();
 }
 
+/** On the page where one can; leads on to where the reader wanted to go. */
+async function register(page: Page, language: Language, email: string): Promise<void> {
+  const words = WORDS[language];
+  const form = section(page, 'register');
+  await form.getByLabel(words.email).fill(email);
+  await form.getByLabel(words.password).fill(PASSWORD);
+  await form.getByLabel(words.firstName, { exact: true }).fill('Ada');
+  await form.getByLabel(words.lastName, { exact: true }).fill('Vale');
+  await form.getByLabel(words.terms).check();
+  await form.getByRole('button', { name: words.join }).click();
+  await expect(page.getByText(words.joined)).toBeVisible();
+  await pressMailedLink(page, email, words.confirm);
+}
+
 async function join(page: Page, language: Language, email: string): Promise<void> {
   const words = WORDS[language];
   // With scripts somebody who wants to buy, whom the link of the mail leads to where the plan is paid.
@@ -125,15 +139,7 @@ async function join(page: Page, language: Language, email: string): Promise<void
     await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
     await expect(page.getByText(/the checkout of the plan you chose/)).toBeVisible();
   }
-  const form = section(page, 'register');
-  await form.getByLabel(words.email).fill(email);
-  await form.getByLabel(words.password).fill(PASSWORD);
-  await form.getByLabel(words.firstName, { exact: true }).fill('Ada');
-  await form.getByLabel(words.lastName, { exact: true }).fill('Vale');
-  await form.getByLabel(words.terms).check();
-  await form.getByRole('button', { name: words.join }).click();
-  await expect(page.getByText(words.joined)).toBeVisible();
-  await pressMailedLink(page, email, words.confirm);
+  await register(page, language, email);
   if (isBuyer) await page.waitForURL('**/en/premium-memberships/test-checkout?*');
   else await expect(page.getByText(words.verified)).toBeVisible();
 }
@@ -179,7 +185,11 @@ async function revoke(page: Page, browser: Browser, language: Language, email: s
   await signIn(phone, language, email, OTHER);
   await phone.waitForURL('**/user/account/update');
   await page.reload();
-  await section(page, 'devices').getByRole('button', { name: words.end }).click();
+  const devices = section(page, 'devices');
+  // Devices may be of one kind: their forms bear no name, which would be the same, and each button says which row it is of.
+  await expect(devices.getByRole('form')).toHaveCount(0);
+  await expect(devices.getByRole('button', { name: words.end })).toHaveAccessibleDescription(/Chrome.*\d{4}/);
+  await devices.getByRole('button', { name: words.end }).click();
   await expect(page.getByText(words.ended)).toBeVisible();
   await expect(section(page, 'devices').getByRole('button', { name: words.end })).toHaveCount(0);
   // A process remembers for a second whom a session is of.
@@ -257,6 +267,42 @@ test('says the plan, changes it to another and back, and asks for the proof of s
   await expect(plan.getByLabel('School e-mail address')).toBeVisible();
   await change('all-included', 'All included');
   await change('trend-master', 'Trend master');
+});
+
+test('a seat is given on the account’s page, and taken by somebody who makes an account for it', async ({
+  page,
+  browser,
+}) => {
+  const email = 'seated@e2e.test';
+  await signIn(page, 'en', 'team@demo.toile.test', 'toile-demo-2026');
+  await page.waitForURL('**/en/user/account/update');
+  const give = page.getByRole('form', { name: 'Assign a seat' });
+  await give.getByLabel('E-mail address').fill(email);
+  await give.getByRole('button').click();
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText('has not joined yet');
+  await expect(page).toHaveURL(/\/en\/user\/account\/update$/);
+  await expect(give.getByLabel('E-mail address')).toHaveValue('');
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(await mailedLink(page, email, 'message=seat'));
+  await expect(theirs.getByText(/^You have been given a seat/)).toBeVisible();
+  await register(theirs, 'en', email);
+  await theirs.waitForURL('**/en/user/account/update');
+  await expect(
+    section(theirs, 'plan').getByText(/All included — a seat on somebody else’s plan/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(row).toContainText('has joined');
+  await row.getByRole('button', { name: 'Take back' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('names the dashboard among the plans of who has it', async ({ page }) => {
+  await signIn(page, 'en', 'analyst@demo.toile.test', 'toile-demo-2026');
+  await page.waitForURL('**/en/user/account/update');
+  await expect(section(page, 'plan').getByText(/^Dashboard — Active, until/)).toBeVisible();
+  await expect(section(page, 'plan').getByText('You have no plan of your own yet.')).toHaveCount(0);
 });
 
 test('says of an address whether it can be used as one leaves the field, asked once an address', async ({

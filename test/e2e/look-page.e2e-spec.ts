@@ -100,6 +100,23 @@ test('the viewer loses no key, enlarges to the size of the plan, saves, and goin
   await expect(marks.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a picture’s page that was opened by its link becomes that of the picture the viewer is closed on', async ({
+  page,
+}) => {
+  const looks = await firstLooks(url(), 3);
+  await page.goto(`${url()}/en/look/${looks[0]}`);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await opening(page).click();
+  await isAt(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await isAt(page, 3);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('main').getByText(/^Look 3 of \d+$/)).toBeVisible();
+  await expect(page).toHaveURL(`${url()}/en/look/${looks[2]}`);
+});
+
 test('Share copies the address without what came with it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [slug] = await firstLooks(url(), 1);

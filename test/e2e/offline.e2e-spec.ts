@@ -75,6 +75,49 @@ test('boards nobody opened are kept with the list that names them', async ({ pag
   await expect(page.locator('main ol > li img')).toHaveCount(2);
 });
 
+test('a deck is presented offline with its figures and pictures, as saved items are read', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('consent', 'no'));
+  await signIn(context, 'analyst@demo.toile.test');
+  const made = await send(page.request, 'POST', '/api/dashboard/decks', { title: 'On the train' });
+  const { id } = (await made.json()) as { id: string };
+  const looks = await firstLooks(url(), 2);
+  const slides = `/api/dashboard/decks/${id}/slides`;
+  await send(page.request, 'POST', slides, { content: { kind: 'looks', looks }, title: 'Two looks' });
+  await send(page.request, 'POST', slides, {
+    content: { kind: 'text' },
+    title: 'What follows',
+    text: 'Lace.',
+  });
+  await openWithWorker(page);
+  await page.goto(`${url()}/en/data/desk`);
+  await page.goto(`${url()}/en/data/dashboard/decks/${id}/present`);
+  await expect(page.getByRole('heading', { name: 'Two looks' })).toBeVisible();
+  for (const path of ['data/desk', `data/dashboard/decks/${id}/present`])
+    await expect.poll(() => isKept(page, `/en/${path}`)).toBe(true);
+  // The next slide is asked for while this one is looked at.
+  const keptSlides = () =>
+    page.evaluate(async () => (await (await caches.open('readers-slides')).keys()).length);
+  await expect.poll(keptSlides).toBe(2);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'This one is of' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two looks' })).toBeVisible();
+  const picture = page.locator('article img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Lace.')).toBeVisible();
+  await page.goto(`${url()}/en/data/desk`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(`${url()}/en/auth/leave`);
+  await page.locator('main form').getByRole('button').click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/en/auth/leave'));
+  await expect.poll(keptSlides).toBe(0);
+});
+
 test('a browser is told of new looks at once: the choice is kept and can be taken back, the notice is shown', async () => {
   // The headless shell shows no notices.
   const browser = await chromium.launch({

@@ -10325,7 +10325,7 @@ export default async () => {
               back_url: {
                 required: true,
                 type: () => String,
-                example: 'http://localhost:3000/en/premium-memberships#all-included',
+                example: '/en/premium-memberships#all-included',
               },
             },
             ShownTestOrder: {},

@@ -29,8 +29,8 @@ export const SERVICE_POLICY = policy({
 export type PageScripts = { nonce: string; evaluates?: boolean } | { hashes: readonly string[] };
 
 /**
- * Of pages. Style attributes carry colours and proportions, so styles may be inline. Forms may lead on to the payment page
- * of a plan.
+ * Of pages. Style attributes carry colours and proportions, so styles may be inline. Forms may lead on to the
+ * pages where a plan is paid and where it is changed.
  */
 export function pagePolicy(scripts: PageScripts, framed: 'by-nobody' | 'by-our-pages' = 'by-nobody'): string {
   return policy({
@@ -43,7 +43,7 @@ export function pagePolicy(scripts: PageScripts, framed: 'by-nobody' | 'by-our-p
     'connect-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'self' https://checkout.stripe.com",
+    'form-action': "'self' https://checkout.stripe.com https://billing.stripe.com",
     'frame-ancestors': framed === 'by-our-pages' ? "'self'" : "'none'",
   });
 }

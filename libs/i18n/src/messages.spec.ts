@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { flatMessages, messagesOf } from './index.js';
-import { typeset } from './typography.js';
+import { colon, typeset } from './typography.js';
 
 /** Words that the glossary has another for, by language. */
 const POOR = {
@@ -35,4 +35,6 @@ it('sets the spaces that French and percents want, and no others', () => {
   expect(typeset('{average, number, ::.0} sur 5', 'fr')).toBe('{average, number, ::.0} sur 5');
   expect(typeset('in {coverage} % : no', 'es')).toBe('in {coverage}\u202f% : no');
   expect(typeset('{coverage}% 区间', 'zh')).toBe('{coverage}% 区间');
+  const parted = ['en', 'fr', 'zh'].map((locale) => `A${colon(locale)}b`);
+  expect(parted).toEqual(['A: b', 'A\u00a0: b', 'A：b']);
 });

@@ -2,6 +2,12 @@
 const NARROW = '\u202f';
 const UNBROKEN = '\u00a0';
 
+/** What parts a name from what is said of it: "Trend: lace", "Tendance : dentelle", "趋势：蕾丝". */
+export function colon(locale: string): string {
+  if (locale === 'zh') return '：';
+  return locale === 'fr' ? `${UNBROKEN}: ` : ': ';
+}
+
 type Texts = { readonly [key: string]: string | Texts };
 
 /** The spaces a typesetter would put, so that those who write messages need not: they write plain ones. */

@@ -3,16 +3,26 @@ import {
   changesReader,
   isKept,
   isListOfBoards,
+  isSlide,
   isWhole,
   keptPicture,
   keyOf,
   neededBy,
   offlinePage,
+  picturesOf,
 } from './kept-pages.js';
 
 describe('what is kept for reading offline', () => {
-  it('is a reader’s boards and dashboards, and nothing else', () => {
-    for (const path of ['/en/moodboards', '/zh/moodboards/autumn-x1/more', '/fr/data/dashboard/trends'])
+  it('is a reader’s boards, dashboards, decks and saved items, and nothing else', () => {
+    for (const path of [
+      '/en/moodboards',
+      '/zh/moodboards/autumn-x1/more',
+      '/fr/data/dashboard/trends',
+      '/en/data/desk',
+      '/en/data/dashboard/decks',
+      '/en/data/dashboard/decks/01a2',
+      '/en/data/dashboard/decks/01a2/present',
+    ])
       expect([path, isKept(path)]).toEqual([path, true]);
     for (const path of [
       '/moodboards',
@@ -21,10 +31,17 @@ describe('what is kept for reading offline', () => {
       '/en/moodboards/public/token/more',
       '/en/user/account/update',
       '/en/operations/jobs',
-      '/en/data/desk',
+      '/en/data/dashboard/decks/01a2/slides/01b3',
+      '/en/data/leads',
       '/en/look/more',
     ])
       expect([path, isKept(path)]).toEqual([path, false]);
+  });
+
+  it('is of a deck what its slides show, with their pictures', () => {
+    expect(isSlide('/api/dashboard/decks/01a2/slides/01b3')).toBe(true);
+    expect(isSlide('/api/dashboard/decks/01a2')).toBe(false);
+    expect(picturesOf({ pictures: [{ filename: 'a b.jpg' }] })).toEqual(['/cdn/list_400/a%20b.jpg']);
   });
 
   it('is forgotten by whoever signs in or out', () => {

@@ -1,21 +1,28 @@
 import { LOCALES } from '@toile/contracts';
 
 const LANGUAGE = `(${LOCALES.join('|')})`;
-/** A reader's boards and dashboards: what may be read without a connection. */
-const KEPT = new RegExp(`^/${LANGUAGE}/(moodboards(/[^/]+/more)?|data/dashboard/[a-z-]+)$`);
+/** A reader's boards, dashboards, decks and saved items: what may be read without a connection. */
+const KEPT = new RegExp(
+  `^/${LANGUAGE}/(moodboards(/[^/]+/more)?|data/desk|data/dashboard/([a-z-]+|decks/[^/]+(/present)?))$`,
+);
+const SLIDE = /^\/api\/dashboard\/decks\/[^/]+\/slides\/[^/]+$/;
 const BOARDS = new RegExp(`(?<=href=")/${LANGUAGE}/moodboards/[^/"]+/more(?=")`, 'g');
 const LIST = new RegExp(`^/${LANGUAGE}/moodboards$`);
 const SESSION = new RegExp(`^(/${LANGUAGE})?/auth(/(logout|force-relogin|connect/.*))?$`);
 
-/** Caches of the service worker. The first two are of one reader. */
+/** Caches of the service worker. The first three are of one reader. */
 export const CACHES = {
   pages: 'readers-pages',
   pictures: 'readers-pictures',
+  slides: 'readers-slides',
   shell: 'shell',
   files: 'files',
 };
 
 export const isKept = (pathname: string): boolean => KEPT.test(pathname);
+
+/** What a slide shows, which the page of its deck asks for by itself. */
+export const isSlide = (pathname: string): boolean => SLIDE.test(pathname);
 
 /** A page that names a reader's boards, which are kept with it. */
 export const isListOfBoards = (pathname: string): boolean => LIST.test(pathname);
@@ -46,6 +53,10 @@ export function neededBy(html: string): { files: string[]; pictures: string[]; b
     boards: all(BOARDS),
   };
 }
+
+/** Pictures of a slide in the size that is kept. */
+export const picturesOf = ({ pictures }: { pictures: readonly { filename: string }[] }): string[] =>
+  pictures.map(({ filename }) => `/cdn/list_400/${encodeURIComponent(filename)}`);
 
 /** The same picture in the size that is kept; null for what is none. */
 export const keptPicture = (pathname: string): string | null => {

@@ -4,16 +4,19 @@ import {
   changesReader,
   isKept,
   isListOfBoards,
+  isSlide,
   isWhole,
   keptPicture,
   keyOf,
   neededBy,
   offlinePage,
+  picturesOf,
 } from '../offline/kept-pages.js';
 
 /**
- * Keeps what a reader may read without a connection: the page that says so, and the boards and dashboards they opened. Everything
- * else goes to the network as if this were not here. No JSON is kept, and pages of one reader go when somebody signs in or out.
+ * Keeps what a reader may read without a connection: the page that says so, and the boards, dashboards, decks and saved items they
+ * opened. Everything else goes to the network as if this were not here. No JSON is kept but that of slides, and what is of one reader
+ * goes when somebody signs in or out.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,6 +25,7 @@ const MOST_PAGES = 60;
 const FRESH_MS = 3_600_000;
 const MOST_PICTURES = 600;
 const MOST_FILES = 300;
+const MOST_SLIDES = 200;
 
 interface Notice {
   title: string;
@@ -105,9 +109,23 @@ const keepComplete = {
 const pages = new NetworkFirst({ cacheName: CACHES.pages, matchOptions, plugins: [keepComplete] });
 const shell = new NetworkFirst({ cacheName: CACHES.shell, matchOptions, plugins: [keepComplete] });
 
+const slides = new NetworkFirst({
+  cacheName: CACHES.slides,
+  matchOptions,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+      cacheDidUpdate: async ({ newResponse }) => {
+        await keep(CACHES.pictures, picturesOf(await newResponse.clone().json()), MOST_PICTURES);
+        await trim(await caches.open(CACHES.slides), MOST_SLIDES);
+      },
+    },
+  ],
+});
+
 async function forget(): Promise<void> {
   readers += 1;
-  await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.pictures)]);
+  await Promise.all([CACHES.pages, CACHES.pictures, CACHES.slides].map((name) => caches.delete(name)));
 }
 
 /** What a reader follows is not told to the next one at this browser. */
@@ -176,6 +194,11 @@ const serwist = new Serwist({
       matcher: ({ sameOrigin, url, request }) =>
         sameOrigin && isNavigation(request) && url.pathname === offlinePage(url.pathname),
       handler: shell,
+    },
+    {
+      matcher: ({ sameOrigin, url, request }) =>
+        sameOrigin && request.method === 'GET' && isSlide(url.pathname),
+      handler: slides,
     },
     { matcher: ({ sameOrigin, request }) => sameOrigin && isNavigation(request), handler: new NetworkOnly() },
     {

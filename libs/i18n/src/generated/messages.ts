@@ -1397,6 +1397,7 @@ export type Messages = {
       "move": "Move {name}",
       "moved": "{name} is now number {place} of {count}.",
       "untitled": "Slide {number}",
+      "blank": "Nothing is written on this slide yet.",
       "empty": "The deck is empty. Add a slide, or add figures and questions from their pages.",
       "failed": "That did not work. Please try again.",
       "readOnly": "This deck is shared with you to be read.",
@@ -2382,6 +2383,7 @@ export type Messages = {
   },
   "member": {
     "messages": {
+      "seat": "You have been given a seat. Sign in, or create an account, with the address of that mail.",
       "subscribe": "Sign in or create an account first; then you choose your plan.",
       "checkout": "Create an account, or sign in, and you are led on to the checkout of the plan you chose."
     },
@@ -2707,6 +2709,7 @@ export type Messages = {
       "renews": "renews on {date}",
       "portal": "Change or end the plan",
       "another": "Change to another plan",
+      "seat": "a seat on somebody else’s plan, until {date}",
       "none": "You have no plan of your own yet.",
       "change": "Change to this plan"
     },
@@ -2872,7 +2875,7 @@ export type Messages = {
     },
     "offline": {
       "title": "You are offline",
-      "lead": "Your moodboards and dashboards can be read as you last opened them on this device. They are forgotten when you sign out.",
+      "lead": "Your moodboards, dashboards, decks and saved items can be read as you last opened them on this device. They are forgotten when you sign out.",
       "none": "Nothing is kept yet. Open a moodboard or the dashboard while you are connected.",
       "notice": "You are offline: pages are as you last opened them.",
       "of": "This one is of {time}.",

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { pathOf } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import { tagLabel } from '@toile/vocabulary';
 import type { Member } from '../../kernel/auth/member.js';
 import { escaped } from '../../kernel/http/escaped.js';
@@ -39,7 +40,7 @@ export class ShowReportMail {
     const link = `${this.publicUrl}/${locale}${pathOf('newsroom_figures', {})}?${query}#shows`;
     const html = [
       `<p>${escaped(words.lead)}</p>`,
-      `<ul>${facts.map(([name, value]) => `<li>${escaped(name)}: <strong>${escaped(value)}</strong></li>`).join('')}</ul>`,
+      `<ul>${facts.map(([name, value]) => `<li>${escaped(name)}${colon(locale)}<strong>${escaped(value)}</strong></li>`).join('')}</ul>`,
       ...(concepts.length > 0
         ? [
             `<p>${escaped(words.shown)}</p>`,
@@ -50,9 +51,9 @@ export class ShowReportMail {
     ];
     const text = [
       words.lead,
-      facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+      facts.map(([name, value]) => `${name}${colon(locale)}${value}`).join('\n'),
       ...(concepts.length > 0 ? [[words.shown, ...concepts].join('\n')] : []),
-      `${words.button}: ${link}`,
+      `${words.button}${colon(locale)}${link}`,
     ];
     return {
       to: email,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Block, LOCALES, type Locale, type LookSummary, pathOf } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import { escaped } from '../../kernel/http/escaped.js';
 import type { Mail } from '../../kernel/mail/mailer.js';
 import { PUBLIC_URL } from '../../kernel/tokens.js';
@@ -68,7 +69,7 @@ export class NewsletterMail {
       to: (email, unsubscribe) => ({
         to: email,
         subject: title,
-        text: `${[...text, `${words.button}: ${page}`, `${words.why} ${words.stop}: ${unsubscribe}`].join('\n\n')}\n`,
+        text: `${[...text, `${words.button}${colon(locale)}${page}`, `${words.why} ${words.stop}${colon(locale)}${unsubscribe}`].join('\n\n')}\n`,
         html: mailPage(locale, title, html + footHtml(words.why, words.stop, unsubscribe)),
         unsubscribe,
       }),

@@ -1,3 +1,4 @@
+import { colon } from '@toile/i18n/typography';
 import type { PageDocument } from '../../exports/index.js';
 import { type DeckDocument, isBare, marked } from './write-deck.js';
 
@@ -26,7 +27,7 @@ export function onPaper(deck: DeckDocument, head: Head): PageDocument {
           slide.refreshed?.marks.map(marked).join(' · ') ?? '',
           slide.refreshed?.note ?? '',
           ...slide.notes,
-          ...slide.pictures.map(({ title, credit }) => `${title}: ${credit}`),
+          ...slide.pictures.map(({ title, credit }) => `${title}${colon(deck.locale)}${credit}`),
           slide.link ? `${deck.url}/${deck.locale}${slide.link}` : '',
         ].filter(Boolean),
         source: slide.source ?? '',

@@ -1,3 +1,4 @@
+import { colon } from '@toile/i18n/typography';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { ACCENT, INK, SOFT } from '../../../kernel/pdf/palette.js';
 import {
@@ -323,7 +324,7 @@ function foot(
         margin: 0,
       },
     );
-  const credits = slide.pictures.map(({ title, credit }) => `${title}: ${credit}`);
+  const credits = slide.pictures.map(({ title, credit }) => `${title}${colon(locale)}${credit}`);
   page.addNotes(
     [slide.title, slide.text ?? '', ...marks.map(marked), ...lines, ...(address ? [address] : []), ...credits]
       .filter(Boolean)

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, pathOf } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import type { Member } from '../../../kernel/auth/member.js';
 import { escaped } from '../../../kernel/http/escaped.js';
 import type { Mail } from '../../../kernel/mail/mailer.js';
@@ -33,7 +34,7 @@ export class FollowMail {
     const feed = address(pathOf('user_feed', {}));
     const unsubscribe = this.links.to({ kind: 'follows', subject: member.subject }, locale);
     const parts = news.map(({ follow, count, looks, name }) => ({
-      title: `${nameOfFollow(follow, { looks, name }, locale)}: ${words.count.replace('{count}', String(count))}`,
+      title: `${nameOfFollow(follow, { looks, name }, locale)}${colon(locale)}${words.count.replace('{count}', String(count))}`,
       link: address(pageOfFollow(follow)),
       looks: looks
         .slice(0, Math.min(MOST_LOOKS, count))
@@ -51,7 +52,7 @@ export class FollowMail {
     return {
       to: member.email,
       subject: words.subject,
-      text: `${[words.lead, ...text, `${words.button}: ${feed}`, `${words.why} ${words.stop}: ${unsubscribe}`].join('\n\n')}\n`,
+      text: `${[words.lead, ...text, `${words.button}${colon(locale)}${feed}`, `${words.why} ${words.stop}${colon(locale)}${unsubscribe}`].join('\n\n')}\n`,
       html: mailPage(
         locale,
         words.subject,

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type Locale, pathOf } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import webPush from 'web-push';
 import { HandlesTask, type JobContext, type TaskHandler } from '../../../kernel/jobs/task.js';
 import { NotDelivered, postOutside } from '../../../kernel/outbound/post-outside.js';
@@ -76,7 +77,7 @@ export class PushHandler implements TaskHandler<PushDto> {
     const words = exportMessages(locale).mails.follows;
     const lines = news.map(
       ({ follow, count, looks, name }) =>
-        `${nameOfFollow(follow, { looks, name }, locale)}: ${words.count.replace('{count}', String(count))}`,
+        `${nameOfFollow(follow, { looks, name }, locale)}${colon(locale)}${words.count.replace('{count}', String(count))}`,
     );
     const [first] = news;
     if (!first) return undefined;

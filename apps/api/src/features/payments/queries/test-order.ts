@@ -41,7 +41,7 @@ export class TestOrderDto {
    * @example 0
    */
   trial_days: number;
-  /** @example "http://localhost:3000/en/premium-memberships#all-included" */
+  /** @example "/en/premium-memberships#all-included" */
   back_url: string;
 }
 

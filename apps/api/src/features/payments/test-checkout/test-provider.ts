@@ -20,6 +20,12 @@ export type TestOrder = Pick<
 
 const LIFE_MS = 3600_000;
 
+/** Its pages are this site's own: a buyer comes back under the name they came by, which may not be the public one. */
+function pathOf(url: string): string {
+  const { pathname, search, hash } = new URL(url);
+  return `${pathname}${search}${hash}`;
+}
+
 /** A checkout to try everything with: an order is a signed link, and no money moves. */
 export class TestProvider implements PaymentProvider {
   readonly name = 'test';
@@ -41,8 +47,8 @@ export class TestProvider implements PaymentProvider {
       currency,
       quantity,
       unitPrice,
-      doneUrl,
-      backUrl,
+      doneUrl: pathOf(doneUrl),
+      backUrl: pathOf(backUrl),
       until: Date.now() + LIFE_MS,
       id: purchase.idempotencyKey,
       trialDays: purchase.trialDays,
@@ -64,7 +70,7 @@ export class TestProvider implements PaymentProvider {
   }
 
   async portal(_ref: string, backUrl: string): Promise<string> {
-    return `${backUrl.split('#')[0]}?manage=test#manage`;
+    return `${new URL(backUrl).pathname}?manage=test#manage`;
   }
 
   /** The order of a link. @throws DomainError order/unknown, order/expired */

@@ -1,4 +1,5 @@
 import { type Locale } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import type { Member } from '../../../kernel/auth/member.js';
 import { escaped } from '../../../kernel/http/escaped.js';
 import { type Mail, mailIdOf } from '../../../kernel/mail/mailer.js';
@@ -25,7 +26,7 @@ export function alertMail(
   return {
     to: to.email,
     subject: filled(words.subject, locale, { name, value: number(value) }),
-    text: `${[text, about, source, words.once, link, `${why} ${words.stop}: ${unsubscribe}`].filter(Boolean).join('\n\n')}\n`,
+    text: `${[text, about, source, words.once, link, `${why} ${words.stop}${colon(locale)}${unsubscribe}`].filter(Boolean).join('\n\n')}\n`,
     html: mailPage(
       locale,
       name,

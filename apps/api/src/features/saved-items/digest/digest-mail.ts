@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FigureReference, type Locale, pageOfFigure } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import { DomainError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
 import { escaped } from '../../../kernel/http/escaped.js';
@@ -59,7 +60,7 @@ export class DigestMail {
     return {
       to: member.email,
       subject: words.subject,
-      text: `${[words.lead, ...text, `${words.button}: ${savedItems}`, `${words.why} ${stop}: ${unsubscribe}`].join('\n\n')}\n`,
+      text: `${[words.lead, ...text, `${words.button}${colon(locale)}${savedItems}`, `${words.why} ${stop}${colon(locale)}${unsubscribe}`].join('\n\n')}\n`,
       html: mailPage(
         locale,
         words.subject,

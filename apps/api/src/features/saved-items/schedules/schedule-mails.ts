@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Locale } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import type { Member } from '../../../kernel/auth/member.js';
 import { escaped } from '../../../kernel/http/escaped.js';
 import { type Mail, mailIdOf } from '../../../kernel/mail/mailer.js';
@@ -38,8 +39,8 @@ export class ScheduleMails {
     const unsubscribe = this.links.to(to.ending, locale);
     const text = [
       lead,
-      ...(live ? [`${words.button}: ${live}`] : []),
-      `${why} ${words.stop}: ${unsubscribe}`,
+      ...(live ? [`${words.button}${colon(locale)}${live}`] : []),
+      `${why} ${words.stop}${colon(locale)}${unsubscribe}`,
     ];
     return {
       to: email,
@@ -65,7 +66,7 @@ export class ScheduleMails {
     return {
       to: address,
       subject: filled(words.subject, locale, values),
-      text: `${[text, `${words.button}: ${link}`, `${words.never}: ${unsubscribe}`].join('\n\n')}\n`,
+      text: `${[text, `${words.button}${colon(locale)}${link}`, `${words.never}${colon(locale)}${unsubscribe}`].join('\n\n')}\n`,
       html: mailPage(
         locale,
         filled(words.subject, locale, values),

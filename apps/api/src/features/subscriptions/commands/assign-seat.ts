@@ -86,7 +86,7 @@ export class AssignSeatHandler implements ICommandHandler<AssignSeat> {
   /** The same to everybody, so that it tells nobody who has an account. */
   private mail({ subject, commandId }: Caller, email: string, by: string, locale: string) {
     const onward = encodeURIComponent(`/${locale}${pathOf('user_account_update', {})}`);
-    const link = `${this.publicUrl}/${locale}${pathOf('auth', {})}?redirect=${onward}`;
+    const link = `${this.publicUrl}/${locale}${pathOf('auth', {})}?message=seat&redirect=${onward}`;
     const id = createHash('sha256').update(`seat\n${subject}\n${commandId}`).digest('hex').slice(0, 16);
     return { ...writeMail('seat', { email, name: '', locale }, { by, link }), id: mailIdOf('seat', id) };
   }

@@ -1,4 +1,5 @@
 import { pathOf } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { askOwn } from '../../../api/ask';
@@ -34,7 +35,7 @@ export async function AssistantCalls({ before }: { before: string | undefined })
               <small>
                 <time dateTime={asked_at}>{at(asked_at)}</time> · {t('token', { token })} ·{' '}
                 {t(`outcomes.${outcome}`)}
-                {said && `: ${said}`}
+                {said && `${colon(locale)}${said}`}
               </small>
             </p>
           </li>

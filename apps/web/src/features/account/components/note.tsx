@@ -21,7 +21,7 @@ const ERRORS = [
 ] as const;
 
 /** Why somebody was asked to sign in (`security_request_authentication`). */
-const MESSAGES = ['subscribe', 'checkout'] as const;
+const MESSAGES = ['subscribe', 'checkout', 'seat'] as const;
 
 /** What the answer to a form, or a link in a mail, led here to say: `?done=`, `?error=` or `?message=`. */
 export async function Note({ given }: { given: Record<string, string | string[] | undefined> }) {
@@ -41,7 +41,9 @@ export async function Note({ given }: { given: Record<string, string | string[] 
   if (!isDone && !message) return null;
   return (
     <p role="status" className={styles.note}>
-      {message && !isDone ? t(`messages.${message}`) : t(`done.${DONE[done as keyof typeof DONE]}`)}
+      {message && !isDone
+        ? t(`messages.${message satisfies (typeof MESSAGES)[number]}`)
+        : t(`done.${DONE[done as keyof typeof DONE]}`)}
     </p>
   );
 }

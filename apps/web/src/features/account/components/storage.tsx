@@ -1,3 +1,4 @@
+import { colon } from '@toile/i18n/typography';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { askOwn } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
@@ -103,12 +104,18 @@ export async function Storage() {
 
 /** How an export went the last time. */
 async function Last({ last }: { last: Shape<'ScheduledExportDto'>['last'] }) {
-  const [t, format] = await Promise.all([getTranslations('member.storage'), getFormatter()]);
+  const [locale, t, format] = await Promise.all([
+    getLocale(),
+    getTranslations('member.storage'),
+    getFormatter(),
+  ]);
   if (!last) return <small>{t('never')}</small>;
   const at = format.dateTime(new Date(last.at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <small>
-      {at}: {t(`outcomes.${last.outcome}`)}
+      {at}
+      {colon(locale)}
+      {t(`outcomes.${last.outcome}`)}
       {last.error && ` · ${last.error}`}
       {last.files !== null && ` · ${t('files', { count: last.files, sent: String(last.sent ?? 0) })}`}
     </small>

@@ -1,4 +1,5 @@
 'use client';
+import { colon } from '@toile/i18n/typography';
 import { useCallback, useContext } from 'react';
 import { useBoard } from '../board/board';
 import { Chart, type Picked } from '../chart/chart';
@@ -24,6 +25,7 @@ export function MapBody({ figure, name, view, title }: BodyProps) {
         mapOption(rows, look, {
           label: labelOf,
           value: (row) => valueText(row, locale) ?? words.empty,
+          colon: colon(locale),
         }),
       ),
     [rows, labelOf, locale, words],
@@ -40,7 +42,9 @@ export function MapBody({ figure, name, view, title }: BodyProps) {
       <div>
         {table}
         <p className={styles.note}>
-          {words.card.index}: {words.card.indexNote}
+          {words.card.index}
+          {colon(locale)}
+          {words.card.indexNote}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 'use client';
 import { type AskedMeasure, isFormulaKey, type Question } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import { useCallback, useMemo, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
@@ -93,7 +94,12 @@ export function ExploreAnswer(props: Props) {
       <ul className={styles.counts}>
         {answer.measures.map(({ name, definition }) => (
           <li key={name}>
-            {answer.measures.length > 1 && <strong>{measureName(name)}: </strong>}
+            {answer.measures.length > 1 && (
+              <strong>
+                {measureName(name)}
+                {colon(locale)}
+              </strong>
+            )}
             {isFormulaKey(name) ? formulaText(definition, words) : words.counts[name]}
           </li>
         ))}

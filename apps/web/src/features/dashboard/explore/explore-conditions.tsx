@@ -15,6 +15,7 @@ import {
   type QuestionGroup,
   TONES,
 } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import { useId, useRef, useState } from 'react';
 import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
@@ -50,7 +51,7 @@ export function ExploreConditions(props: {
   choose(changes: Partial<Question>): void;
 }) {
   const { asked, rowKeys, words, choose } = props;
-  const { words: board, options } = useBoard();
+  const { words: board, options, locale } = useBoard();
   const labelOf = useKeyLabel();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -97,7 +98,7 @@ export function ExploreConditions(props: {
     }));
   };
   const nameOf = ({ dimension: of, any }: QuestionCondition) =>
-    `${words.dimensions[of]}: ${any.map((slug) => called(of, slug)).join(', ')}`;
+    `${words.dimensions[of]}${colon(locale)}${any.map((slug) => called(of, slug)).join(', ')}`;
   const title = words.add;
   return (
     <div className={styles.conditions}>
@@ -142,7 +143,9 @@ export function ExploreConditions(props: {
             >
               {ofRows && (
                 <option value={ROWS}>
-                  {words.rows}: {words.dimensions[dimension]}
+                  {words.rows}
+                  {colon(locale)}
+                  {words.dimensions[dimension]}
                 </option>
               )}
               {filters.map((one) => (

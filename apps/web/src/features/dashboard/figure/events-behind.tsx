@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { colon } from '@toile/i18n/typography';
 import Link from 'next/link';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
@@ -57,7 +58,7 @@ export function EventsBehind(props: {
         <p className={styles.count}>{filled(words.how.daysAddUp, { sum: number.format(sum) })}</p>
       )}
       <Table
-        caption={`${words.how.days}: ${label}`}
+        caption={`${words.how.days}${colon(locale)}${label}`}
         columns={[
           { key: 'day', head: words.how.day, cell: ({ day }) => dayText(day, locale), is: 'name' },
           {

@@ -1,5 +1,6 @@
 import type { Locale } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
+import { colon } from '@toile/i18n/typography';
 import { filled } from '../../../i18n/filled';
 import { dayText } from '../figure/date-time-text';
 import type { Forecast } from './fan';
@@ -28,7 +29,9 @@ export function ForecastNotes(props: { forecast: Forecast | null; words: Words; 
       {afterwards && filled(words.fan.afterwards, { origin: dayText(origin, locale) })}{' '}
       {low_base && words.fan.lowBase} {method === SEASONS ? words.fan.legendSeason : words.fan.legend}{' '}
       <span title={data.digest}>
-        {words.fan.data}: <code>{data.digest.slice(0, 12)}</code>
+        {words.fan.data}
+        {colon(locale)}
+        <code>{data.digest.slice(0, 12)}</code>
       </span>
     </p>
   );

@@ -58,7 +58,7 @@ it('finds countries on the map by their number, and paints the largest figure st
       row({ label: 'Other', value: 9 }),
     ],
     look,
-    texts,
+    { ...texts, colon: ': ' },
   );
   const [series] = [option.series].flat();
   expect(series?.data).toMatchObject([

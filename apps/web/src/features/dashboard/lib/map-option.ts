@@ -39,7 +39,7 @@ export function naturalEarth([longitude, latitude]: readonly [number, number]): 
 export function mapOption(
   rows: readonly Shape<'FigureRowDto'>[],
   look: ChartLook,
-  texts: RowTexts,
+  texts: RowTexts & { colon: string },
 ): Drawing<MapOption> {
   const most = Math.max(0, ...rows.map((row) => row.value ?? 0));
   const shown = new Map(
@@ -58,7 +58,7 @@ export function mapOption(
       textStyle: { color: look.ink, fontSize: 12 },
       formatter: (given) => {
         const row = shown.get(String([given].flat()[0]?.name ?? ''));
-        return row ? `${texts.label(row)}: ${texts.value(row)}` : '';
+        return row ? `${texts.label(row)}${texts.colon}${texts.value(row)}` : '';
       },
     },
     series: [

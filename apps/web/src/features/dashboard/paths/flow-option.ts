@@ -12,6 +12,7 @@ export function flowOption(
   look: ChartLook,
   nameOf: (key: string) => string,
   number: (members: number) => string,
+  parted: string,
 ): Drawing<FlowOption> {
   const isWide = look.width >= WIDE;
   const starts = [...new Set(flows.map(({ source }) => source))].filter((key) => !(key in COLUMN));
@@ -57,7 +58,7 @@ export function flowOption(
             const { dataType, data, name } = [at].flat()[0] ?? {};
             const flow = data as unknown as Flow & { value: number };
             if (dataType !== 'edge') return escaped(label(name ?? ''));
-            return `${escaped(nameOf(flow.source))} → ${escaped(nameOf(flow.target))}: ${number(flow.value)}`;
+            return `${escaped(nameOf(flow.source))} → ${escaped(nameOf(flow.target))}${parted}${number(flow.value)}`;
           },
         },
         label: {

@@ -1,4 +1,5 @@
 'use client';
+import { colon } from '@toile/i18n/typography';
 import { useCallback, useMemo } from 'react';
 import { Chart } from '../chart/chart';
 import { drawn, startFlow } from '../chart/starts';
@@ -25,6 +26,7 @@ export function PathsChart(props: {
           look,
           (key) => names[key] ?? key,
           (one) => number.format(one),
+          colon(locale),
         ),
       );
     },

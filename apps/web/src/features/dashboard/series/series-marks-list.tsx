@@ -1,4 +1,5 @@
 'use client';
+import { colon } from '@toile/i18n/typography';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { dayText } from '../figure/date-time-text';
@@ -36,7 +37,7 @@ export function markText(mark: Mark, told: Told): string {
   const said = season
     ? filled(told.words.time.marks.shows, { season })
     : [note?.text, note?.owner].filter(Boolean).join(' · ');
-  return `${daysOf(mark, told)}: ${said}`;
+  return `${daysOf(mark, told)}${colon(told.locale)}${said}`;
 }
 
 function daysOf({ from, to }: Mark, { words, locale }: Told): string {

@@ -13,5 +13,7 @@ export const slideQuery = (deck: string, slide: string, locale: Locale) =>
     queryFn: ({ signal }) =>
       readJson<RenderedSlide>(`/api/dashboard/decks/${deck}/slides/${slide}?locale=${locale}`, signal),
     staleTime: 300_000,
+    // What this device keeps of it is had without a connection too.
+    networkMode: 'offlineFirst',
     refetchInterval: againAfterFailure,
   });

@@ -104,3 +104,24 @@ it('is only looked at where it is shared to be read', async () => {
     `${PATH}/files/pptx?locale=en`,
   );
 });
+
+it('gives a slide without a title no title, and says of an empty one that nothing is written', async () => {
+  const empty = { kind: 'text' as const, head: [], rows: [], chart: null, source: null, link: null };
+  api.answer(`GET ${PATH}/slides/a`, { body: shown('a', '', empty) });
+  api.answer(`GET ${PATH}/slides/b`, { body: shown('b', '', { ...empty, text: 'Ask Milan.' }) });
+  const slides = [slide('a', ''), slide('b', '')].map((one) => ({ ...one, title: null }));
+  renderAsking(
+    <DeckEditor
+      deck={{ ...deck(), slides }}
+      locale="en"
+      words={words}
+      sharing={sharing}
+      saving={savedItems}
+      sorting={boards.sorting}
+    />,
+  );
+  expect(await screen.findAllByText(words.edit.blank)).toHaveLength(1);
+  expect(await screen.findByText('Ask Milan.')).toBeTruthy();
+  for (const heading of screen.getAllByRole('heading', { level: 2, name: /Slide/ }))
+    expect(heading.className).toContain('visually-hidden');
+});

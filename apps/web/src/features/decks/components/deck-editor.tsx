@@ -83,7 +83,15 @@ export function DeckEditor({ deck: first, locale, words, sharing, saving, sortin
         attributes={({ key }) => ({ id: `slide-${key}`, className: styles.item })}
         tile={({ slide, title }, at) => (
           <>
-            <SlideView deck={id} slide={slide.id} locale={locale} words={words} name={title} level="h2" />
+            <SlideView
+              deck={id}
+              slide={slide.id}
+              locale={locale}
+              words={words}
+              name={title}
+              blank={edit.blank}
+              level="h2"
+            />
             {canEdit && (
               <SlideTools
                 deck={deck}

@@ -18,12 +18,14 @@ interface Props {
   words: Messages['decks'];
   /** Before it is answered, and where it is called nothing. */
   name: string;
+  /** What stands where nothing is written yet; nothing while it is presented. */
+  blank?: string;
   /** How its title stands among the heads of the page. */
   level: 'h2' | 'h3';
 }
 
 /** A slide as it is shown: its numbers asked just now, with where they are from. */
-export function SlideView({ deck, slide, locale, words, name, level: Head }: Props) {
+export function SlideView({ deck, slide, locale, words, name, blank, level: Head }: Props) {
   const { data, isError, refetch } = useQuery(slideQuery(deck, slide, locale));
   if (!data)
     return (
@@ -43,7 +45,11 @@ export function SlideView({ deck, slide, locale, words, name, level: Head }: Pro
     );
   return (
     <article className={styles.slide} data-kind={data.kind} aria-busy="false">
-      <Head>{data.title || name}</Head>
+      {/* A name that nobody gave it is heard, and is no part of the slide. */}
+      <Head className={data.title ? undefined : 'visually-hidden'}>{data.title || name}</Head>
+      {blank && data.kind === 'text' && !data.title && !data.text && (
+        <p className={styles.waiting}>{blank}</p>
+      )}
       {data.filters && <p className={styles.filters}>{data.filters}</p>}
       {data.text && <p className={styles.text}>{data.text}</p>}
       {data.problem && <p role="alert">{data.problem}</p>}

@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { colon } from '@toile/i18n/typography';
 import type { FormEvent } from 'react';
 import { asked } from '../../../api/asked';
 import { Dialog } from '../../../design/dialog';
@@ -79,7 +80,8 @@ export function NotesDialog({
             <small>
               {day.format(new Date(note.date))}
               {note.owner && ` · ${note.owner}`}
-              {!isSame(note, reference) && ` · ${own.others}: ${Object.values(note.filters).join(', ')}`}
+              {!isSame(note, reference) &&
+                ` · ${own.others}${colon(locale)}${Object.values(note.filters).join(', ')}`}
             </small>
           </li>
         ))}

@@ -1,6 +1,7 @@
 'use client';
 import { ALERT_OPERATORS, type Locale } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
+import { colon } from '@toile/i18n/typography';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import type { Shape } from '../../../api/operations';
@@ -104,7 +105,7 @@ function Trial({ alert, locale, words }: Props) {
           disabled={trying.isPending}
           onClick={() => trying.mutate({ body })}
         >
-          {trying.isPending ? words.said.busy : `${words.alert.tryIt}: ${words.alert.days90}`}
+          {trying.isPending ? words.said.busy : `${words.alert.tryIt}${colon(locale)}${words.alert.days90}`}
         </button>
       </div>
       <div role="status">

@@ -1,5 +1,6 @@
 import { type Locale, pageOfFigure } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
+import { colon } from '@toile/i18n/typography';
 import Link from 'next/link';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
@@ -52,7 +53,7 @@ export async function AlertItems(props: {
           </Link>
         }
         lines={[
-          `${row}: ${t(`alert.${measure}`)} ${rule}`,
+          `${row}${colon(locale)}${t(`alert.${measure}`)} ${rule}`,
           subject,
           <span key="stand" data-stand={paused ? 'paused' : stand}>
             {paused

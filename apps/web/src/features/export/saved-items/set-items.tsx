@@ -8,6 +8,7 @@ import {
   questionQuery,
   type Reference,
 } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
@@ -72,7 +73,7 @@ export async function GroupItems(props: {
         </Link>
       }
       lines={[
-        `${tx(`dimensions.${group.dimension}`)}: ${membersOf(group.dimension, group.members)}`,
+        `${tx(`dimensions.${group.dimension}`)}${colon(locale)}${membersOf(group.dimension, group.members)}`,
         whoseIs(group),
       ]}
     >
@@ -121,7 +122,7 @@ export async function SetItems(props: {
           </Link>
         }
         lines={[
-          `${tx(`dimensions.${set.dimension}`)}: ${membersOf(set.dimension, set.members)}`,
+          `${tx(`dimensions.${set.dimension}`)}${colon(locale)}${membersOf(set.dimension, set.members)}`,
           set.is_default && t('overview.isDefault'),
           whoseIs(set),
         ]}

@@ -54,7 +54,8 @@ export function OpensViewer({ children, ...viewed }: Viewed & { children: ReactN
       setOpenAt((before) => {
         if (before !== null && shown.current !== slug) {
           comesFromViewer = true;
-          router.replace(page(shown.current), { scroll: false });
+          // After the router has gone back itself: on a page that was loaded whole it hears of it later than this, and would stay there.
+          setTimeout(() => router.replace(page(shown.current), { scroll: false }));
         }
         return null;
       });

@@ -4,13 +4,12 @@ import form from '../../../forms/fields.module.css';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
 import { WriteButton } from '../../../forms/write-button';
-import { href } from '../../../i18n/href';
 import { getSeats } from '../api/membership-api';
 import styles from './membership.module.css';
 
 const SEATS = '/api/paywall/subscriptions/me/seats';
 
-/** Seats of the reader's own plan and the people on them; nothing where there is one seat only. */
+/** Seats of the reader's own plan and the people on them; nothing where there is one seat only. For any page of an account. */
 export async function Seats() {
   const locale = await getLocale();
   const [t, list] = await Promise.all([getTranslations('membership.team'), getSeats(locale)]);
@@ -42,12 +41,14 @@ export async function Seats() {
         <SentForm
           // The mail to who has no account yet is in the language of this page.
           action={`${SEATS}?locale=${locale}`}
-          redirect={`${href(locale, 'membership_index', {})}#seats`}
+          refresh
           words={given}
           className={`${form.form} ${styles.give}`}
           label={t('give')}
         >
           <TextField
+            // Empty again once a seat is given.
+            key={used}
             label={t('email')}
             name="email"
             type="email"

@@ -1,3 +1,4 @@
+import { colon } from '@toile/i18n/typography';
 import Link from 'next/link';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Shape } from '../../../api/operations';
@@ -35,7 +36,8 @@ export function ShowReports(props: { reports: readonly Shape<'ShowReportDto'>[];
           </p>
           {report.saved.length > 0 && (
             <p>
-              {t('mostSaved')}:{' '}
+              {t('mostSaved')}
+              {colon(locale)}
               {report.saved.map(({ look, boards }, place) => (
                 <span key={look}>
                   {place > 0 && ', '}

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { colon } from '@toile/i18n/typography';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Shape } from '../../../api/operations';
 
 type Standing = Omit<Shape<'DoubleTaggingDetailsDto'>, 'results'>;
@@ -20,11 +21,14 @@ export function TwiceWaiting({ standing }: { standing: Standing }) {
 
 /** Who the two are, and how far each is. */
 export function TwicePlaces({ standing }: { standing: Standing }) {
+  const locale = useLocale();
   const t = useTranslations('newsroom.twice');
   return standing.places.map(({ name, taken, own, done }, at) => (
     // There are two, always in this order.
     <span key={at === 0 ? 'first' : 'second'}>
-      {t(at === 0 ? 'first' : 'second')}: {own ? t('you') : (name ?? t(taken ? 'gone' : 'free'))}
+      {t(at === 0 ? 'first' : 'second')}
+      {colon(locale)}
+      {own ? t('you') : (name ?? t(taken ? 'gone' : 'free'))}
       {taken && ` (${t('doneOf', { done: String(done), total: String(standing.looks) })})`}
     </span>
   ));

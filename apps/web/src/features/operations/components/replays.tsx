@@ -1,4 +1,5 @@
 import { type Locale, TOPICS } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { CheckField, SubmitButton, TextField } from '../../../forms/fields';
@@ -101,7 +102,9 @@ export async function Replays(props: {
           <ul className={own.lines}>
             {ended.map((replay) => (
               <li key={replay.generation}>
-                {named(replay)}: {t(`states.${replay.state}`)}
+                {named(replay)}
+                {colon(props.locale)}
+                {t(`states.${replay.state}`)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { pathOf, TYPES } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
+import { colon } from '@toile/i18n/typography';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
@@ -126,7 +127,9 @@ export default async function BrandFiguresPage({ searchParams }: SearchProps) {
             />
             <details open={chosen.length > 0}>
               <summary>
-                {t('peers')}: {figures.peers.length > 0 && figures.peers.map(({ name }) => name).join(', ')}
+                {t('peers')}
+                {colon(locale)}
+                {figures.peers.length > 0 && figures.peers.map(({ name }) => name).join(', ')}
                 {figures.peers.length === 0 && t('besideAll', { count: figures.candidates.length })}
               </summary>
               <p className={shows.fine}>{t('peersHint')}</p>

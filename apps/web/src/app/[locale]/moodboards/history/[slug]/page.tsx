@@ -1,4 +1,5 @@
 import { pathOf } from '@toile/contracts';
+import { colon } from '@toile/i18n/typography';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
@@ -57,7 +58,7 @@ export default async function BoardHistory({ params }: SlugProps) {
               {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
             <p>
-              {board.people > 0 && by && `${by.name}: `}
+              {board.people > 0 && by && `${by.name}${colon(locale)}`}
               {changes.map(({ kind, count }) => t(`history.kinds.${kind}`, { count })).join(' · ')}
             </p>
             {version === history.version ? (
