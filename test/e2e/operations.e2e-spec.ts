@@ -117,6 +117,8 @@ test('an operator finds a dead letter by its reason, sends it again, and plans a
   await groups.getByRole('button', { name: /^Send all of them again\?/ }).click();
   await expect(page.getByText('1 sent again, 0 were before.')).toBeVisible();
   await expect(letters.getByText(/^sent again as/)).toBeVisible();
+  await expect(groups.getByText(/· 1 sent again$/)).toBeVisible();
+  await expect(groups.getByRole('button')).toHaveCount(0);
   await expect
     .poll(() => warehouseRows(`SELECT 1 FROM toile.raw_tracking WHERE visitor = '${visitor}'`))
     .toHaveLength(1);

@@ -9494,6 +9494,12 @@ export default async () => {
                 example: 'data: kind must be equal to one of the allowed values',
               },
               letters: { required: true, type: () => Number, example: 3 },
+              sent_again: {
+                required: true,
+                type: () => Number,
+                description: 'How many of them were sent again.',
+                example: 1,
+              },
               newest: {
                 required: true,
                 type: () => String,
@@ -9539,6 +9545,11 @@ export default async () => {
               groups: {
                 required: true,
                 type: () => [t['./features/operations/queries/dead-letters.js'].DeadLetterGroupDto],
+              },
+              unsent: {
+                required: true,
+                type: () => Number,
+                description: 'How many of all that are meant were not sent again.',
               },
               results: {
                 required: true,

@@ -21,6 +21,7 @@ export {
   namedPicturesSql,
   unknownSlugsSql,
 } from './data-quality.js';
+export { type LetterPosition, letterGroupKey, sentAgainByReason } from './dead-letters.js';
 export { ledViews } from './led-views.js';
 export {
   CATALOGUE_HAS_GROWN,

@@ -110,6 +110,14 @@ describe('an owner of an old epoch', () => {
   });
 });
 
+it('commits what the owner before had stored and not committed, without waiting for a record', async () => {
+  partition.append('1', '2');
+  const before = await partition.owner();
+  await before.move(await before.read());
+  partition.worker();
+  await partition.happened('commit 2');
+});
+
 describe('a block whose outcome is unknown', () => {
   const interrupted = async (instead: (store: (rows?: number) => void) => void) => {
     partition.append('1', '2', '3');

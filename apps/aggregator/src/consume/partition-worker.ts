@@ -54,6 +54,7 @@ export class PartitionWorker {
     while (!this.stopped) {
       try {
         await this.cursor.take();
+        await this.commit();
         while (!this.stopped) await this.moveBlock();
       } catch (error) {
         if (this.stopped) return;
@@ -79,6 +80,11 @@ export class PartitionWorker {
     return true;
   }
 
+  /** Also of what the owner before had stored and not committed: else the group seems behind until the next record comes. */
+  private async commit(): Promise<void> {
+    if (this.cursor.next > 0) await this.options.member()?.commit(this.options.assignment, this.cursor.next);
+  }
+
   private isStillOurs(): boolean {
     const { topic, partition, epoch } = this.options.assignment;
     const held = this.options.member()?.assignments() ?? [];
@@ -90,7 +96,7 @@ export class PartitionWorker {
     if (this.stopped) return;
     if (records.length > 0) {
       await this.cursor.move(records);
-      await this.options.member()?.commit(this.options.assignment, this.cursor.next);
+      await this.commit();
       await failpoint('block/committed');
     }
     this.freshTo = upTo;

@@ -83,6 +83,10 @@ it('sends again all that can be read now, by topic and reason, once, and says wh
   });
   expect(looked).toEqual([500, 621]);
   expect(await letters.redriveAll(filter)).toMatchObject({ sent: 0, done: 620 });
+  expect(await letters.groups({ topic: 'tracking' })).toMatchObject([
+    { letters: 621, sentAgain: 620 },
+    { letters: 1, sentAgain: 1 },
+  ]);
   const arrived = async () => {
     const [row] = await pipeline.warehouse.rows<{ n: number }>(
       "SELECT toUInt32(count()) AS n FROM toile.raw_tracking WHERE visitor = 'learned'",

@@ -2,7 +2,7 @@ import type { EventLog, Position } from '@toile/event-log';
 import { RELAY_HEADERS } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import { SHIPPED_VOCABULARY } from '@toile/vocabulary';
-import type { Warehouse } from '@toile/warehouse';
+import { letterGroupKey, sentAgainByReason, type Warehouse } from '@toile/warehouse';
 import { type DataSource, In, IsNull, Not } from 'typeorm';
 import { RELAYED_BEFORE, readValue } from '../blocks/to-rows.js';
 import { DeadLetterRedriveEntity } from '../ledger/entities/dead-letter-redrive.entity.js';
@@ -29,6 +29,8 @@ export interface LetterGroup {
   topic: string;
   reason: string;
   letters: number;
+  /** How many of them were sent again. */
+  sentAgain: number;
   newest: string;
 }
 
@@ -65,12 +67,17 @@ export class DeadLetters {
 
   /** Many at a glance: by topic and reason, the largest group first. */
   async groups(filter: LetterFilter): Promise<LetterGroup[]> {
-    const { warehouse } = this.stores;
-    return warehouse.rows<LetterGroup>(
+    const { warehouse, dataSource } = this.stores;
+    const sent = await dataSource
+      .getRepository(DeadLetterRedriveEntity)
+      .find({ where: { newOffset: Not(IsNull()) }, order: { redrivenAt: 'DESC' }, take: MOST_SENT });
+    const again = await sentAgainByReason(warehouse, sent);
+    const groups = await warehouse.rows<Omit<LetterGroup, 'sentAgain'>>(
       `SELECT _topic AS topic, reason, toUInt32(count()) AS letters, toString(max(ingest_hour)) AS newest
        FROM ${warehouse.database}.dead_letter ${MEANT} GROUP BY topic, reason ORDER BY letters DESC, topic, reason`,
       paramsOf(filter),
     );
+    return groups.map((group) => ({ ...group, sentAgain: again.get(letterGroupKey(group)) ?? 0 }));
   }
 
   /**
@@ -179,6 +186,8 @@ export class DeadLetters {
   }
 }
 
+/** Of how many letters that were sent again the reasons are looked up; older ones count as not sent. */
+const MOST_SENT = 100_000;
 /** Looked at and sent at once. */
 const PAGE = 500;
 const MEANT = `WHERE ({topic:String} = '' OR _topic = {topic:String})

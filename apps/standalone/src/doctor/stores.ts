@@ -136,10 +136,12 @@ export async function examineDeadLetters(
   const of = findingsOf('dead letters');
   const groups = await new DeadLetters(stores).groups({});
   if (groups.length === 0) return [of.ok('none')];
-  return groups
+  const unsent = groups.filter(({ letters, sentAgain }) => letters > sentAgain);
+  if (unsent.length === 0) return [of.ok('all were sent again')];
+  return unsent
     .slice(0, 3)
-    .map(({ topic, letters, reason }) =>
-      of.warning(`${letters} of ${topic}: ${reason}`, 'docs/how-to/runbooks/DeadLetters.md'),
+    .map(({ topic, letters, sentAgain, reason }) =>
+      of.warning(`${letters - sentAgain} of ${topic}: ${reason}`, 'docs/how-to/runbooks/DeadLetters.md'),
     );
 }
 

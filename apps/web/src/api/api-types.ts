@@ -11584,6 +11584,7 @@ export interface components {
       topic: string;
       reason: string;
       letters: number;
+      sent_again: number;
       newest: string;
     };
     DeadLetterDto: {
@@ -11599,6 +11600,7 @@ export interface components {
     };
     DeadLettersDto: {
       groups: components['schemas']['DeadLetterGroupDto'][];
+      unsent: number;
       results: components['schemas']['DeadLetterDto'][];
       total_count: number;
       page: number;

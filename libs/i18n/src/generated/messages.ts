@@ -4211,6 +4211,7 @@ export type Messages = {
         "none": "There are none.",
         "letters": "{count, plural, one {# letter} other {# letters}}",
         "newest": "the newest {time}",
+        "sentAgain": "{count, plural, one {# sent again} other {# sent again}}",
         "redriveAll": "Send these again",
         "sureAll": "Send all of them again?",
         "redriveOne": "Send again",

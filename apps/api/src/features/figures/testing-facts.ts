@@ -250,7 +250,7 @@ export async function emptyLedger(pool: pg.Pool): Promise<void> {
       topic text, fresh_to timestamptz, generation int DEFAULT 1, part int DEFAULT 0, next_offset bigint DEFAULT 0, held_by int);
     CREATE TABLE ledger_block (
       generation int, topic text, part int, raw_count int, dead_count int, ingest_hour timestamptz, state text);
-    CREATE TABLE dead_letter_redrive (topic text, part int, "offset" bigint, new_part int, new_offset bigint);
+    CREATE TABLE dead_letter_redrive (topic text, part int, "offset" bigint, new_part int, new_offset bigint, redriven_at timestamptz NOT NULL DEFAULT now());
     CREATE TABLE replay (
       generation int, topics text[], from_day timestamptz, to_day timestamptz, state text,
       started_at timestamptz DEFAULT now(), ended_at timestamptz);

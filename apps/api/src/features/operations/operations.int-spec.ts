@@ -209,12 +209,14 @@ describe('dead letters', () => {
         topic: 'tracking',
         reason: 'version 3 is not known',
         letters: 2,
+        sent_again: 1,
         newest: '2026-03-01T10:00:00.000Z',
       },
       {
         topic: 'catalogue',
         reason: 'slug (an address) is none',
         letters: 1,
+        sent_again: 0,
         newest: '2026-03-01T10:00:00.000Z',
       },
     ]);
@@ -225,8 +227,9 @@ describe('dead letters', () => {
       ['tracking', 4, null, '{"mail": "(hidden)"'],
       ['tracking', 3, '1/90', JSON.stringify({ visitor: '(hidden)', kind: 'page' }, null, 2)],
     ]);
+    expect(body.unsent).toBe(2);
     const some = await ask<DeadLettersDto>('operator', `${path}?topic=tracking&reason=VERSION`);
-    expect([some.body.total_count, some.body.results.length]).toEqual([2, 2]);
+    expect([some.body.total_count, some.body.unsent, some.body.results.length]).toEqual([2, 1, 2]);
     expect((await ask('operator', `${path}?topic=nothing`)).status).toBe(422);
   });
 });

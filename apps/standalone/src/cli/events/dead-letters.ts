@@ -33,8 +33,8 @@ export function addDeadLetters(program: Command): void {
       withStores(async (stores) => {
         const groups = await (await lettersOf(stores)).groups(options);
         printRows(
-          groups.map(({ topic, letters: count, newest, reason }) => {
-            return { topic, letters: count, newest: newest.slice(0, 16), reason };
+          groups.map(({ topic, letters: count, sentAgain, newest, reason }) => {
+            return { topic, letters: count, 'sent again': sentAgain, newest: newest.slice(0, 16), reason };
           }),
           Boolean(options.json),
         );

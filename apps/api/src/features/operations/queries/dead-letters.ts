@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { TOPICS, type Topic } from '@toile/contracts';
-import type { Warehouse } from '@toile/warehouse';
+import { type LetterPosition, letterGroupKey, sentAgainByReason, type Warehouse } from '@toile/warehouse';
 import { IsIn, IsOptional } from 'class-validator';
 import type pg from 'pg';
 import { PageDto, PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
@@ -13,6 +13,8 @@ import { bodyShown, textShown } from '../dead-letter-body.js';
 
 const PAGE_SIZE = 12;
 const MOST_GROUPS = 50;
+/** Of how many letters that were sent again the reasons are looked up; older ones count as not sent. */
+const MOST_SENT = 100_000;
 
 /** Which dead letters are meant. */
 export class DeadLettersQueryDto extends PageQueryDto {
@@ -39,6 +41,8 @@ export class DeadLetterGroupDto {
   reason: string;
   /** @example 3 */
   letters: number;
+  /** How many of them were sent again. @example 1 */
+  sent_again: number;
   /**
    * The hour in which the newest of them arrived.
    * @example "2026-11-22T16:00:00.000Z"
@@ -74,6 +78,8 @@ export class DeadLetterDto {
 /** Records that could not be read: by reason, the most frequent first, and one by one, the newest first. */
 export class DeadLettersDto extends PageDto {
   groups: DeadLetterGroupDto[];
+  /** How many of all that are meant were not sent again. */
+  unsent: number;
   results: DeadLetterDto[];
 }
 
@@ -114,15 +120,12 @@ export class DeadLettersHandler implements IQueryHandler<DeadLetters> {
     const table = `${this.warehouse.database}.dead_letter`;
     const ask = <R>(name: string, sql: string, more: Record<string, number> = {}) =>
       run<R>(this.warehouse, name, sql, { ...meant, ...more });
-    const [groups, [all], rows] = await Promise.all([
+    const [again, groups, rows] = await Promise.all([
+      this.sentPositions().then((sent) => sentAgainByReason(this.warehouse, sent)),
       ask<GroupRow>(
         'dead-letter-groups',
         `SELECT _topic AS topic, reason, toUInt32(count()) AS letters, toString(max(ingest_hour)) AS newest
-         FROM ${table} ${MEANT} GROUP BY topic, reason ORDER BY letters DESC, topic, reason LIMIT ${MOST_GROUPS}`,
-      ),
-      ask<{ letters: number }>(
-        'dead-letters-count',
-        `SELECT toUInt32(count()) AS letters FROM ${table} ${MEANT}`,
+         FROM ${table} ${MEANT} GROUP BY topic, reason ORDER BY letters DESC, topic, reason`,
       ),
       ask<LetterRow>(
         'dead-letters',
@@ -134,9 +137,12 @@ export class DeadLettersHandler implements IQueryHandler<DeadLetters> {
       ),
     ]);
     const sent = await this.sentAgain(rows);
+    const sentOf = (group: GroupRow) => again.get(letterGroupKey(group)) ?? 0;
     return {
-      groups: groups.map((group) => ({
+      unsent: groups.reduce((sum, group) => sum + group.letters - sentOf(group), 0),
+      groups: groups.slice(0, MOST_GROUPS).map((group) => ({
         ...group,
+        sent_again: sentOf(group),
         reason: textShown(group.reason),
         newest: timeOf(group.newest),
       })),
@@ -152,10 +158,19 @@ export class DeadLettersHandler implements IQueryHandler<DeadLetters> {
           sent_to: sent.get(`${row.topic}/${row.partition}/${row.offset}`) ?? null,
         };
       }),
-      total_count: all?.letters ?? 0,
+      total_count: groups.reduce((sum, { letters }) => sum + letters, 0),
       page,
       page_size: PAGE_SIZE,
     };
+  }
+
+  private async sentPositions(): Promise<LetterPosition[]> {
+    const { rows } = await this.pool.query<{ topic: string; partition: number; offset: string }>(
+      `SELECT topic, part AS partition, "offset" FROM dead_letter_redrive WHERE new_offset IS NOT NULL
+       ORDER BY redriven_at DESC LIMIT $1`,
+      [MOST_SENT],
+    );
+    return rows.map((row) => ({ ...row, offset: Number(row.offset) }));
   }
 
   private async sentAgain(letters: readonly LetterRow[]): Promise<Map<string, string>> {

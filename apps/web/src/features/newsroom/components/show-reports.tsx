@@ -4,6 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Shape } from '../../../api/operations';
 import type { CatalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
+import { MOMENT } from '../../../i18n/moment';
 import { ConceptTable } from './brand-figures';
 import styles from './brand-figures.module.css';
 import shows from './shows.module.css';
@@ -26,8 +27,8 @@ export function ShowReports(props: { reports: readonly Shape<'ShowReportDto'>[];
               looks: report.looks,
               views: report.views,
               time: format.dateTime(new Date(report.published_at), {
-                dateStyle: 'long',
-                timeStyle: 'short',
+                ...MOMENT,
+                month: 'long',
                 timeZone: 'Europe/Paris',
               }),
             })}

@@ -3,6 +3,7 @@ import type { Locale } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
+import { MOMENT } from '../../../i18n/moment';
 import type { EntryName } from '../api/words-api';
 import shows from './shows.module.css';
 import styles from './words.module.css';
@@ -29,8 +30,7 @@ export function TranslationCheck(props: {
     const body = { language: language.locale as 'fr', version, checked: checked === null };
     checking.mutate({ query: name, body }, { onSuccess: ({ languages }) => props.onChecked(languages) });
   };
-  const date =
-    checked && new Date(checked.at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = checked && new Date(checked.at).toLocaleString(locale, MOMENT);
   return (
     <p className={styles.check} aria-live="polite">
       {checked && (

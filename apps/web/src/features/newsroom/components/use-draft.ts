@@ -24,6 +24,32 @@ interface Kept {
   doc: Doc;
 }
 
+/** What was written and not saved yet, on which version and which words. */
+interface Unsaved {
+  on: Kept;
+  doc: Doc;
+}
+
+const keyOf = ({ kind, slug }: EntryName) => `words-unsaved:${kind}/${slug}`;
+
+/** Kept by the browser until it is saved: a tab that is closed without a line loses nothing. */
+function keepUnsaved(name: EntryName, unsaved: Unsaved | null): void {
+  try {
+    if (unsaved) localStorage.setItem(keyOf(name), JSON.stringify(unsaved));
+    else localStorage.removeItem(keyOf(name));
+  } catch {
+    // A browser that keeps nothing still saves.
+  }
+}
+
+function unsavedOf(name: EntryName): Unsaved | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Unsaved | null;
+  } catch {
+    return null;
+  }
+}
+
 /** A draft that saves itself: one save after the other, over a lost line, and with what others have written merged in. */
 export function useDraft(name: EntryName, begun: Kept, languages: Shape<'LanguageStateDto'>[]) {
   const [doc, setDoc] = useState<Doc>(begun.doc);
@@ -38,11 +64,18 @@ export function useDraft(name: EntryName, begun: Kept, languages: Shape<'Languag
   const take = (next: Doc) => {
     now.current = next;
     setDoc(next);
+    remember();
   };
   const keep = (next: Kept) => {
     saved.current = next;
     setKept(next);
+    remember();
   };
+  const remember = () =>
+    keepUnsaved(
+      name,
+      isSame(now.current, saved.current.doc) ? null : { on: saved.current, doc: now.current },
+    );
 
   const save = async (): Promise<void> => {
     const sent = now.current;
@@ -109,6 +142,16 @@ export function useDraft(name: EntryName, begun: Kept, languages: Shape<'Languag
     void saveNow();
   };
 
+  // What was left unsaved when the page was closed is saved on what it was written on, so that others' words since are merged in.
+  const goOn = useRef(() => {
+    const left = unsavedOf(name);
+    if (!left) return;
+    keep(left.on);
+    take(left.doc);
+    void saveNow();
+  });
+  useEffect(() => goOn.current(), []);
+
   // What was written just before the page is left is saved all the same.
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => {
@@ -123,5 +166,18 @@ export function useDraft(name: EntryName, begun: Kept, languages: Shape<'Languag
     };
   }, [saveNow]);
 
-  return { doc, version: kept.version, kept, lacks, setLacks, standing, change, saveNow, settle, saved };
+  return {
+    doc,
+    version: kept.version,
+    kept,
+    lacks,
+    setLacks,
+    standing,
+    change,
+    saveNow,
+    settle,
+    saved,
+    /** Gives up what was not saved. */
+    giveUp: () => keepUnsaved(name, null),
+  };
 }

@@ -57,7 +57,7 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
   const { slug, draft } = details;
   const name = { kind, slug };
   const begun = draft ?? { version: 0, doc: details.live ?? details.last ?? {} };
-  const { doc, version, kept, lacks, setLacks, standing, change, saveNow, settle, saved } = useDraft(
+  const { doc, version, kept, lacks, setLacks, standing, change, saveNow, settle, saved, giveUp } = useDraft(
     name,
     begun,
     details.languages,
@@ -94,6 +94,10 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
     await saveNow();
     return saved.current.version;
   };
+  const reload = () => {
+    giveUp();
+    onRenew();
+  };
   const language = languages.find(({ locale }) => locale === chosen);
   const state = lacks.find((one) => one.language === chosen);
   const changes = differencesOf(details.live ?? {}, doc);
@@ -101,7 +105,7 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
     <div className={styles.editor}>
       <div className={styles.form}>
         {standing.is === 'conflict' && (
-          <Conflict standing={standing} {...props} onSettle={settle} doc={doc} onRenew={onRenew} />
+          <Conflict standing={standing} {...props} onSettle={settle} doc={doc} onReload={reload} />
         )}
         {violations.length > 0 && (
           <Violations {...props} doc={doc} violations={violations} onChoose={setChosen} />
@@ -268,7 +272,7 @@ function Conflict(
     standing: Extract<Standing, { is: 'conflict' }>;
     doc: Doc;
     onSettle: (doc: Doc) => void;
-    onRenew: () => void;
+    onReload: () => void;
   },
 ) {
   const { standing, doc, words, languages, onSettle } = props;
@@ -284,7 +288,7 @@ function Conflict(
         <button
           type="button"
           className={shows.button}
-          onClick={() => (theirs ? onSettle(yielding(doc, both)) : props.onRenew())}
+          onClick={() => (theirs ? onSettle(yielding(doc, both)) : props.onReload())}
         >
           {theirs ? words.conflict.theirs : words.conflict.reload}
         </button>

@@ -62,7 +62,7 @@ export async function DeadLetters(props: {
         <>
           <h3>{t('byReason')}</h3>
           <ul className={styles.jobs} aria-label={t('byReason')}>
-            {report.groups.map(({ topic, reason, letters, newest }) => {
+            {report.groups.map(({ topic, reason, letters, sent_again, newest }) => {
               const body = { topic: topic as Topic, ...(knownPart(reason) && { reason: knownPart(reason) }) };
               return (
                 <li key={`${topic} ${reason}`}>
@@ -70,13 +70,16 @@ export async function DeadLetters(props: {
                     {topic}{' '}
                     <small>
                       {t('letters', { count: letters })} · {t('newest', { time: hour(newest) })}
+                      {sent_again > 0 && ` · ${t('sentAgain', { count: sent_again })}`}
                     </small>
                   </p>
                   <div>
                     <p className={styles.error}>{reason}</p>
-                    <CommandLine line={commandLine({ kind: 'redrive', ...body })} />
+                    {sent_again < letters && <CommandLine line={commandLine({ kind: 'redrive', ...body })} />}
                   </div>
-                  <p className={styles.actions}>{redrive(body, `${topic}, ${reason}`, false)}</p>
+                  {sent_again < letters && (
+                    <p className={styles.actions}>{redrive(body, `${topic}, ${reason}`, false)}</p>
+                  )}
                 </li>
               );
             })}

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { MOMENT } from '../../../i18n/moment';
 import { CommandLine } from './command-line';
 import { TextsTable } from './texts-table';
 
@@ -9,8 +10,7 @@ export async function Seals({ seals }: { seals: readonly Shape<'SealsDto'>[] }) 
   const time = (text: string | undefined | null, isDay: boolean) =>
     text
       ? format.dateTime(new Date(text), {
-          dateStyle: 'medium',
-          ...(isDay ? {} : { timeStyle: 'short' }),
+          ...(isDay ? { dateStyle: 'medium' } : MOMENT),
           timeZone: 'UTC',
         })
       : '–';

@@ -2,6 +2,7 @@ import { TOPICS } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
+import { MOMENT } from '../../../i18n/moment';
 import { CommandLine } from './command-line';
 import styles from './operations.module.css';
 import own from './streams.module.css';
@@ -16,7 +17,7 @@ export async function Topics({ report }: { report: Shape<'StreamsDto'> }) {
   const now = Date.parse(report.as_of);
   const thisHour = Math.floor(now / HOUR_MS) * HOUR_MS;
   const time = (text: string | null) =>
-    text === null ? '–' : format.dateTime(new Date(text), { dateStyle: 'short', timeStyle: 'medium' });
+    text === null ? '–' : format.dateTime(new Date(text), { ...MOMENT, second: '2-digit' });
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const topics = TOPICS.map((topic) => {
     const partitions = report.partitions.filter((one) => one.topic === topic);

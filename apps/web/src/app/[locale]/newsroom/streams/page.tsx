@@ -164,7 +164,7 @@ export default async function StreamsPage({ searchParams }: SearchProps) {
               sum(report.throughput.map(({ hour, records }) => (hour === thisHour ? records : 0))),
             ),
           },
-          { name: t('facts.dead'), value: letters ? format.number(letters.total_count) : '–' },
+          { name: t('facts.dead'), value: letters ? format.number(letters.unsent) : '–' },
           {
             name: t('facts.behind'),
             value: format.number(

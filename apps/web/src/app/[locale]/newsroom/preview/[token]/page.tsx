@@ -8,6 +8,7 @@ import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { previewOf } from '../../../../../features/newsroom/api/shows-api';
 import styles from '../../../../../features/newsroom/components/shows.module.css';
+import { MOMENT } from '../../../../../i18n/moment';
 
 interface TokenProps {
   params: Promise<{ token: string }>;
@@ -34,8 +35,7 @@ export default async function PreviewPage({ params }: TokenProps) {
   ]);
   const { facts, looks, expires_at } = preview;
   const time = format.dateTime(new Date(expires_at), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    ...MOMENT,
     timeZone: zoneOf(facts.city.slug, cities),
   });
   return (

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { draftPreviewOf } from '../../../../../../features/newsroom/api/words-api';
 import { DraftPage } from '../../../../../../features/newsroom/components/draft-page';
+import { MOMENT } from '../../../../../../i18n/moment';
 
 interface TokenProps {
   params: Promise<{ token: string }>;
@@ -21,9 +22,8 @@ export default async function DraftPreviewPage({ params }: TokenProps) {
   if (!preview) notFound();
   const [t, format] = await Promise.all([getTranslations('newsroom.words.preview'), getFormatter()]);
   const time = format.dateTime(new Date(preview.expires_at ?? ''), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    ...MOMENT,
     timeZone: 'UTC',
   });
-  return <DraftPage preview={preview} note={t('note', { time: `${time} UTC` })} />;
+  return <DraftPage preview={preview} note={t('note', { time })} />;
 }
