@@ -83,7 +83,10 @@ test('the viewer loses no key, enlarges to the size of the plan, saves, and goin
   await expect(dialogOf(page).getByText(`Saved on “${name}”.`)).toBeVisible();
   // The file is counted as downloaded by its mark.
   await expect(details.locator('a[data-download]')).toHaveAttribute('href', /\/cdn\/zoom_2000\//);
-  await page.keyboard.press('i');
+  // Escape takes away what was opened last, and the viewer stays.
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(dialogOf(page)).toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);
 
   await page.goBack();

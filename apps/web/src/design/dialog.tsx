@@ -21,6 +21,8 @@ export type DialogProps = Named & {
   startsOpen?: boolean;
   /** What closes it besides its own buttons: anything beside it and Escape, Escape alone, or nothing. */
   closedBy?: 'any' | 'closerequest' | 'none';
+  /** Escape, or a phone's way back, was asked for. @returns whether it closed something smaller, so that the dialog stays */
+  onBack?: () => boolean;
   children: ReactNode;
 } & Pick<ComponentProps<'dialog'>, 'className' | 'onClose' | 'onKeyDown' | 'aria-describedby'>;
 
@@ -50,8 +52,12 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={title ? `${id}-title` : undefined}
       aria-describedby={props['aria-describedby']}
       onClose={props.onClose}
-      // For browsers that do not know `closedby`.
-      onCancel={(event) => closedBy === 'none' && event.preventDefault()}
+      // For browsers that do not know `closedby`, too.
+      onCancel={(event) => {
+        // React tells of dialogs within this one, too.
+        if (event.target !== event.currentTarget) return;
+        if (closedBy === 'none' || props.onBack?.()) event.preventDefault();
+      }}
       onKeyDown={props.onKeyDown}
     >
       {title ? (

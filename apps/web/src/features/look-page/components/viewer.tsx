@@ -159,6 +159,10 @@ export function Viewer(props: ViewerProps) {
       kind="screen"
       label={shown.label}
       closedBy="closerequest"
+      onBack={() => {
+        setDetails(false);
+        return hasDetails;
+      }}
       className={styles.viewer}
       onClose={(event) => event.target === dialog.current && onClose()}
     >
