@@ -74,6 +74,7 @@ test('an editor adds a concept, puts it under another, merges it, parts it again
   };
   await openChange('Put it elsewhere');
   await choose('Wider concepts', 'ruffle', 'Ruffles');
+  await expect(page.getByText(/^Ruffles: [\d,]+ looks are found now, [\d,]+ then\./)).toBeVisible();
   await page.getByRole('button', { name: 'Put it there' }).press('Enter');
   const places = page.locator('dl').filter({ hasText: 'Under' });
   await expect(places.getByRole('link', { name: 'Ruffles' })).toBeVisible();

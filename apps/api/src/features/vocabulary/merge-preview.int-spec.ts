@@ -93,6 +93,30 @@ it('says beforehand what a merge changes, and changes nothing', async () => {
   expect((await editor.get('/api/editor/vocabulary/concepts/fabric/denim')).body.version).toBe(0);
 });
 
+const moveTo = (person: Person, ...parents: string[]) =>
+  person.get(
+    `/api/editor/vocabulary/concepts/fabric/denim/parents/preview?${parents.map((id) => `parents=${id}`).join('&')}`,
+  );
+
+it('says beforehand for which wider concepts a move finds other looks, and changes nothing', async () => {
+  expect(await moveTo(editor, 'fabric/velvet')).toMatchObject({
+    status: 200,
+    body: {
+      wider: expect.arrayContaining([
+        expect.objectContaining({ id: 'fabric/velvet', looks_before: 30, looks_after: 46, searches: 1 }),
+      ]),
+    },
+  });
+  const { parents } = (await editor.get('/api/editor/vocabulary/concepts/fabric/denim')).body as unknown as {
+    parents: string[];
+  };
+  expect((await moveTo(editor, ...parents)).body).toEqual({ wider: [] });
+  expect((await moveTo(editor, 'fabric/denim')).status).toBe(422);
+  expect((await moveTo(editor, 'fabric/none')).status).toBe(422);
+  expect((await moveTo(editor, 'velvet')).status).toBe(422);
+  expect((await moveTo(await running.api.person('analyst'), 'fabric/velvet')).status).toBe(403);
+});
+
 it('refuses what the merge would be refused for, and who may not merge', async () => {
   expect((await preview(editor, 'garment/coat')).status).toBe(422);
   expect((await preview(editor, 'fabric/none')).status).toBe(404);

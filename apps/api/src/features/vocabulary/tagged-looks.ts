@@ -17,4 +17,12 @@ export class TaggedLooks {
       .getRawMany<{ slug: string }>();
     return found.map(({ slug }) => slug);
   }
+
+  /** How many have any of these tags. */
+  count(tags: readonly string[]): Promise<number> {
+    return this.looks
+      .createQueryBuilder('look')
+      .where('look.tag_slugs && :tags::text[]', { tags: [...tags] })
+      .getCount();
+  }
 }

@@ -17,8 +17,10 @@ import { ConceptHistoryHandler } from './queries/concept-history.js';
 import { ConceptsHandler } from './queries/concepts.js';
 import { MissingWordsHandler } from './queries/missing-words.js';
 import { PreviewMergeHandler } from './queries/preview-merge.js';
+import { PreviewMoveHandler } from './queries/preview-move.js';
 import { EditedVocabulary } from './read-models/edited-vocabulary.js';
 import { VOCABULARY_ENTITIES } from './schema.js';
+import { SearchesNaming } from './searches-naming.js';
 import { TaggedLooks } from './tagged-looks.js';
 import { VocabularyStream } from './vocabulary-stream.js';
 
@@ -32,6 +34,7 @@ import { VocabularyStream } from './vocabulary-stream.js';
     EditedVocabulary,
     VocabularyStream,
     TaggedLooks,
+    SearchesNaming,
     AddConceptHandler,
     RewordConceptHandler,
     MoveConceptHandler,
@@ -44,6 +47,7 @@ import { VocabularyStream } from './vocabulary-stream.js';
     ConceptHistoryHandler,
     MissingWordsHandler,
     PreviewMergeHandler,
+    PreviewMoveHandler,
   ],
 })
 export class VocabularyModule {}

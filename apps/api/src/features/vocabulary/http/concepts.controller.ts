@@ -17,6 +17,7 @@ import { ConceptHistory, ConceptHistoryDto } from '../queries/concept-history.js
 import { Concepts, ConceptsDto, ConceptsQueryDto } from '../queries/concepts.js';
 import { MissingWords, MissingWordsDto } from '../queries/missing-words.js';
 import { MergePreviewDto, PreviewMerge, PreviewMergeQueryDto } from '../queries/preview-merge.js';
+import { MovePreviewDto, PreviewMove, PreviewMoveQueryDto } from '../queries/preview-move.js';
 
 const ONE = 'concepts/:kind/:slug';
 const idOf = (kind: string, slug: string) => `${kind}/${slug}`;
@@ -85,6 +86,16 @@ export class ConceptsController {
     @Body() body: MoveConceptDto,
   ): Promise<ConceptDto> {
     return this.commands.execute(new MoveConcept(caller, idOf(kind, slug), body));
+  }
+
+  /** What putting it under these would change: looks that are found for what is wider, and searches for that; nothing is carried out. */
+  @Get(`${ONE}/parents/preview`)
+  previewMove(
+    @Param('kind') kind: string,
+    @Param('slug') slug: string,
+    @Query() { parents }: PreviewMoveQueryDto,
+  ): Promise<MovePreviewDto> {
+    return this.queries.execute(new PreviewMove(idOf(kind, slug), parents));
   }
 
   /** What a merge would change: looks, searches of the last 30 days, figures; nothing is carried out. */

@@ -1,12 +1,11 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { FIGURE_ADDRESSES, type FigureAddress, figureKind } from '@toile/contracts';
-import { DomainError } from '@toile/platform';
 import { Matches, MaxLength } from 'class-validator';
-import { FigureByReference } from '../../figures/index.js';
 import { PreviewedSeasonDto, PreviewRetag } from '../../restatements/index.js';
 import { vocabularyDecider } from '../domain/vocabulary.decider.js';
 import { versionOf } from '../domain/vocabulary.state.js';
 import { EditedVocabulary } from '../read-models/edited-vocabulary.js';
+import { SearchesNaming } from '../searches-naming.js';
 import { TaggedLooks } from '../tagged-looks.js';
 
 /** What it would be merged into. */
@@ -62,7 +61,7 @@ export class PreviewMergeHandler implements IQueryHandler<PreviewMerge> {
   constructor(
     private readonly edited: EditedVocabulary,
     private readonly tagged: TaggedLooks,
-    private readonly figures: FigureByReference,
+    private readonly searches: SearchesNaming,
     private readonly queries: QueryBus,
   ) {}
 
@@ -73,23 +72,11 @@ export class PreviewMergeHandler implements IQueryHandler<PreviewMerge> {
     vocabularyDecider.decide({ type: 'Merge', concept, into, version, retag: '' }, state);
     const tag = concept.slice(concept.indexOf('/') + 1);
     const stays = vocabulary.byId(into);
-    const [looks, searches] = await Promise.all([this.tagged.slugs(tag), this.searchesOf(tag)]);
+    const [looks, searches] = await Promise.all([this.tagged.slugs(tag), this.searches.of(tag)]);
     if (!stays || looks.length === 0)
       return { looks: 0, left_out: 0, searches, figures: [...BY_TAG], seasons: [] };
     const add = [{ slug: stays.slug, name: stays.label.en }];
     const { seasons, left_out } = await this.queries.execute(new PreviewRetag({ looks, add, remove: [tag] }));
     return { looks: looks.length - left_out, left_out, searches, figures: [...BY_TAG], seasons };
-  }
-
-  private async searchesOf(trend: string): Promise<number> {
-    try {
-      const reference = { figure: 'trends/kpi/searches', filters: { trend, window: '30d' } } as const;
-      const { figure } = await this.figures.readWhole(reference);
-      return figure.rows[0]?.numerator ?? 0;
-    } catch (error) {
-      // No look has the tag, so no figure counts it.
-      if (error instanceof DomainError && error.code === 'trend/unknown') return 0;
-      throw error;
-    }
   }
 }
