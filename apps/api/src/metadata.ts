@@ -314,6 +314,9 @@ export default async () => {
     ['./features/vocabulary/queries/missing-words.js']: await import(
       './features/vocabulary/queries/missing-words.js'
     ),
+    ['./features/vocabulary/queries/preview-move.js']: await import(
+      './features/vocabulary/queries/preview-move.js'
+    ),
     ['./features/webhooks/webhook.dto.js']: await import('./features/webhooks/webhook.dto.js'),
     ['./kernel/event-store/queries/stream-history.js']: await import(
       './kernel/event-store/queries/stream-history.js'
@@ -14472,6 +14475,48 @@ export default async () => {
           },
         ],
         [
+          import('./features/vocabulary/queries/preview-move.js'),
+          {
+            PreviewMoveQueryDto: {
+              parents: {
+                required: true,
+                type: () => [String],
+                description: 'All wider concepts it shall have; none where it is left out.',
+              },
+            },
+            MovedUnderDto: {
+              id: { required: true, type: () => String, example: 'garment/coat' },
+              label: { required: true, type: () => t['./features/vocabulary/dto/texts.dto.js'].LabelsDto },
+              looks_before: {
+                required: true,
+                type: () => Number,
+                description: 'Looks that are found for it now.',
+                example: 420,
+              },
+              looks_after: {
+                required: true,
+                type: () => Number,
+                description: 'Looks that would be found for it.',
+                example: 460,
+              },
+              searches: {
+                required: true,
+                type: () => Number,
+                description: 'Searches of the last 30 days that named it.',
+                example: 1230,
+              },
+            },
+            MovePreviewDto: {
+              wider: {
+                required: true,
+                type: () => [t['./features/vocabulary/queries/preview-move.js'].MovedUnderDto],
+              },
+            },
+            PreviewMove: {},
+            PreviewMoveHandler: {},
+          },
+        ],
+        [
           import('./features/webhooks/commands/add-endpoint.js'),
           {
             AddEndpointDto: {
@@ -17250,6 +17295,11 @@ export default async () => {
               move: {
                 summary: 'Puts a concept under others.',
                 type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
+              },
+              previewMove: {
+                summary:
+                  'What putting it under these would change: looks that are found for what is wider, and searches for that; nothing is carried out.',
+                type: t['./features/vocabulary/queries/preview-move.js'].MovePreviewDto,
               },
               previewMerge: {
                 summary:

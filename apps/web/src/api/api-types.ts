@@ -2224,6 +2224,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/editor/vocabulary/concepts/{kind}/{slug}/parents/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Concepts_previewMove'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/editor/vocabulary/concepts/{kind}/{slug}/retire': {
     parameters: {
       query?: never;
@@ -8183,6 +8199,16 @@ export interface components {
     MoveConceptDto: {
       parents: string[];
       version: number;
+    };
+    MovedUnderDto: {
+      id: string;
+      label: components['schemas']['LabelsDto'];
+      looks_before: number;
+      looks_after: number;
+      searches: number;
+    };
+    MovePreviewDto: {
+      wider: components['schemas']['MovedUnderDto'][];
     };
     PreviewedShareDto: {
       numerator: number;
@@ -17962,6 +17988,30 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ConceptDto'];
+        };
+      };
+    };
+  };
+  Concepts_previewMove: {
+    parameters: {
+      query: {
+        parents: string[];
+      };
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MovePreviewDto'];
         };
       };
     };

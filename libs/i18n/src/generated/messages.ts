@@ -2932,6 +2932,7 @@ export type Messages = {
       "mergeNote": "The other one gets its words and what is narrower, and looks with its tag get the other tag. It can be undone.",
       "into": "Merge into",
       "wouldChange": "Looks that would be retagged: {looks}. Searches of the last 30 days that named it: {searches}. Figures that count by tag: {figures}.",
+      "wouldFind": "{concept}: {before} looks are found now, {after} then. Searches of the last 30 days that named it: {searches}.",
       "counting": "What it would change is being counted…",
       "carryOut": "Merge into {concept}",
       "merged": "Merged. Looks are being retagged.",

@@ -120,8 +120,7 @@ export class DeadLettersHandler implements IQueryHandler<DeadLetters> {
     const table = `${this.warehouse.database}.dead_letter`;
     const ask = <R>(name: string, sql: string, more: Record<string, number> = {}) =>
       run<R>(this.warehouse, name, sql, { ...meant, ...more });
-    const [again, groups, rows] = await Promise.all([
-      this.sentPositions().then((sent) => sentAgainByReason(this.warehouse, sent)),
+    const [groups, rows] = await Promise.all([
       ask<GroupRow>(
         'dead-letter-groups',
         `SELECT _topic AS topic, reason, toUInt32(count()) AS letters, toString(max(ingest_hour)) AS newest
@@ -136,7 +135,12 @@ export class DeadLettersHandler implements IQueryHandler<DeadLetters> {
         { size: PAGE_SIZE, skipped: (page - 1) * PAGE_SIZE },
       ),
     ]);
-    const sent = await this.sentAgain(rows);
+    // Where there are none, nobody may have written yet what was sent again.
+    const positions = groups.length > 0 ? await this.sentPositions() : [];
+    const [again, sent] = await Promise.all([
+      sentAgainByReason(this.warehouse, positions),
+      groups.length > 0 ? this.sentAgain(rows) : new Map<string, string>(),
+    ]);
     const sentOf = (group: GroupRow) => again.get(letterGroupKey(group)) ?? 0;
     return {
       unsent: groups.reduce((sum, group) => sum + group.letters - sentOf(group), 0),
