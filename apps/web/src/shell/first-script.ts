@@ -33,7 +33,9 @@ function firstScript(): void {
   const forgetAt = (address: string | undefined) => {
     if (!address || !/\/auth\/(logout|force-relogin)\/?(\?|$)/.test(address)) return;
     try {
-      for (const key of ['user', 'has_subscription']) localStorage.removeItem(key);
+      // What an editor wrote without a line is nobody else's to read or to save.
+      const isTheirs = /^(user|has_subscription|words-unsaved:.*)$/;
+      for (const key of Object.keys(localStorage)) if (isTheirs.test(key)) localStorage.removeItem(key);
     } catch {
       // Nothing was kept.
     }

@@ -32,7 +32,7 @@ interface Unsaved {
 
 const keyOf = ({ kind, slug }: EntryName) => `words-unsaved:${kind}/${slug}`;
 
-/** Kept by the browser until it is saved: a tab that is closed without a line loses nothing. */
+/** Kept by the browser until it is saved or who wrote it signs out (`shell/first-script.ts`): a tab that is closed without a line loses nothing. */
 function keepUnsaved(name: EntryName, unsaved: Unsaved | null): void {
   try {
     if (unsaved) localStorage.setItem(keyOf(name), JSON.stringify(unsaved));
