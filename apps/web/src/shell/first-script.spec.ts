@@ -38,7 +38,8 @@ it.each([
   ['a form', '<form action="/en/auth/force-relogin"><button>x</button></form>'],
 ])('forgets who was there once they sign out by %s, and nothing else', (_, html) => {
   run();
-  for (const key of ['user', 'has_subscription', 'words-unsaved:page/about', 'theme']) localStorage.setItem(key, 'true');
+  for (const key of ['user', 'has_subscription', 'words-unsaved:page/about', 'theme'])
+    localStorage.setItem(key, 'true');
   document.body.innerHTML = '<a href="/en/auth/logouts">x</a>';
   const stay = (event: Event) => event.preventDefault();
   for (const kind of ['click', 'submit']) document.body.addEventListener(kind, stay);
