@@ -2738,6 +2738,7 @@ export type Messages = {
     "team": {
       "title": "Seats",
       "lead": "{used, plural, one {# of {quantity} seats is taken} other {# of {quantity} seats are taken}}. The first is yours.",
+      "fewer": "With fewer seats, or a plan for one person, those assigned last are closed until there are enough again.",
       "email": "E-mail address",
       "give": "Assign a seat",
       "given": "The seat is assigned.",

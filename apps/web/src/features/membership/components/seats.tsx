@@ -37,6 +37,7 @@ export async function Seats() {
           </li>
         ))}
       </ul>
+      {list.results.length > 0 && <p>{t('fewer')}</p>}
       {used < list.quantity && (
         <SentForm
           // The mail to who has no account yet is in the language of this page.
