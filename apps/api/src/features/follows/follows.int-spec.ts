@@ -386,7 +386,7 @@ describe('a browser of a member', () => {
     await api.runJobs(TELL_DEVICES);
     expect(heard).toHaveLength(1);
     expect(noticeOf(heard[0]?.body)).toMatchObject({
-      body: 'Capsule: 1 en plus',
+      body: 'Capsule\u00a0: 1 en plus',
       url: `/fr/moodboards/public/${made.token}`,
     });
     await ada.send('DELETE', `/moodboards/share/${made.slug}`, {});

@@ -7,7 +7,7 @@ import { MakeForecastsNowHandler } from './commands/make-forecasts-now.js';
 import { MakeRoundHandler } from './commands/make-round.js';
 import { ScoreRoundsHandler } from './commands/score-rounds.js';
 import { ForecastsController } from './http/forecasts.controller.js';
-import { ForecastDemoHandler, MakeForecastsHandler } from './make-forecasts.handler.js';
+import { FindLeadsTaskHandler, ForecastDemoHandler, MakeForecastsHandler } from './make-forecasts.handler.js';
 import { SeasonsOfTrends } from './making/seasons-of-trends.js';
 import { WeeklyShares } from './making/weekly-shares.js';
 import { ConceptChanges } from './queries/concept-changes.js';
@@ -30,6 +30,7 @@ import { FORECASTS_ENTITIES } from './schema.js';
     ScoreRoundsHandler,
     MakeForecastsNowHandler,
     MakeForecastsHandler,
+    FindLeadsTaskHandler,
     ForecastDemoHandler,
     ConceptForecastHandler,
     ForecastRecordHandler,

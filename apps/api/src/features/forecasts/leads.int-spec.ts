@@ -3,7 +3,7 @@ import type { Person } from '../../testing/testing-api.js';
 import { addDays, dayInParis } from '../figures/index.js';
 import { startTestDashboard } from '../figures/testing-dashboard.harness.js';
 import { latestOrigin } from './domain/origins.js';
-import { MAKE_FORECASTS } from './making/tasks.js';
+import { FIND_LEADS } from './making/tasks.js';
 import type { LeadsDto } from './queries/leads.js';
 
 const LATEST = latestOrigin(dayInParis(new Date()));
@@ -81,7 +81,7 @@ beforeAll(async () => {
       })),
     ),
   );
-  await running.api.runJobs(MAKE_FORECASTS);
+  await running.api.runJobs(FIND_LEADS);
 }, 300_000);
 afterAll(() => running?.stop());
 

@@ -16,7 +16,7 @@ import { MakeRound } from './commands/make-round.js';
 import { ScoreRounds } from './commands/score-rounds.js';
 import type { WeeklyRound } from './domain/forecasts.events.js';
 import { latestOrigin, pastOrigins } from './domain/origins.js';
-import { FORECAST_DEMO, MAKE_FORECASTS } from './making/tasks.js';
+import { FIND_LEADS, FORECAST_DEMO, MAKE_FORECASTS } from './making/tasks.js';
 import { isMeasured, WeeklyShares } from './making/weekly-shares.js';
 import { ForecastEntity } from './read-models/forecast.entity.js';
 import { forecasts } from './read-models/forecasts.projection.js';
@@ -33,6 +33,7 @@ export class MakeForecastsHandler implements TaskHandler<NoPayload> {
     @InjectRepository(ForecastEntity) private readonly made: Repository<ForecastEntity>,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
     private readonly weekly: WeeklyShares,
+    private readonly jobs: Jobs,
   ) {}
 
   async handle(_: NoPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
@@ -55,7 +56,8 @@ export class MakeForecastsHandler implements TaskHandler<NoPayload> {
         await this.commands.execute(new ScoreRounds({ measure, kind }, latest, signal));
       }
     await this.commands.execute(new ForecastSeasons(latest, now));
-    await this.commands.execute(new FindLeads(latest, signal));
+    // A task of its own: what fails of one is tried again without the other.
+    await this.jobs.add(FIND_LEADS, {}, { key: 'find-leads' });
   }
 
   /** Where nothing is known of the weeks before, nothing was then: to read that as it was known then takes seconds for each Monday. */
@@ -68,6 +70,16 @@ export class MakeForecastsHandler implements TaskHandler<NoPayload> {
     const known = await this.weekly.until(of, latest, new Date());
     const first = known.weeks.find((_, at) => isMeasured(known.of[at]));
     return first === undefined ? [] : origins.filter((origin) => origin > first);
+  }
+}
+
+/** Looks anew which figures move first, once the forecasts of the same weeks are made. */
+@HandlesTask(FIND_LEADS)
+export class FindLeadsTaskHandler implements TaskHandler<NoPayload> {
+  constructor(private readonly commands: CommandBus) {}
+
+  async handle(_: NoPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
+    await this.commands.execute(new FindLeads(latestOrigin(dayInParis(new Date())), signal));
   }
 }
 

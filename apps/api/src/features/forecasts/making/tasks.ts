@@ -8,6 +8,8 @@ export const MAKE_FORECASTS = defineTask('make-forecasts', NoPayload, {
   schedule: '40 2 * * *',
   queue: 'forecasts',
 });
+/** Asked for by the task before. */
+export const FIND_LEADS = defineTask('find-leads', NoPayload, { queue: 'forecasts' });
 /** The demo's history is there at once, and its forecasts are to be. */
 export const FORECAST_DEMO = defineTask('forecast-demo', NoPayload, {
   schedule: '*/2 * * * *',
