@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { asBrowser } from '../testing/browser';
 import { OfflineNotice } from './offline-notice';
+
+asBrowser();
 
 const words = { notice: 'You are offline.', of: 'This one is of {time}.', kept: 'What is kept' };
 afterEach(() => {

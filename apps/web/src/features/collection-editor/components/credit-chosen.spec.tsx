@@ -4,8 +4,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
 import { QueryProvider } from '../../../api/query-provider';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import { CreditChosen } from './credit-chosen';
 import type { EditorWords } from './editor-words';
+
+asBrowser();
 
 const { collectionEditor } = messagesOf('en');
 const words = {

@@ -3,9 +3,12 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import { went } from '../../../testing/next-navigation';
 import { renderAsking } from '../../../testing/render-asking';
 import { ViewName } from './view-name';
+
+asBrowser();
 
 const api = fakeApi();
 const words = { rename: 'Rename', save: 'Save', name: 'Name of the view', failed: 'That did not work.' };

@@ -5,9 +5,12 @@ import { messagesOf } from '@toile/i18n';
 import { QueryProvider } from '../../../api/query-provider';
 import { cardMessages } from '../../../catalogue/card-words';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import { went } from '../../../testing/next-navigation';
 import { renderAsking } from '../../../testing/render-asking';
 import { RoomBar } from './room-bar';
+
+asBrowser();
 
 class Source extends EventTarget {
   static readonly CLOSED = 2;

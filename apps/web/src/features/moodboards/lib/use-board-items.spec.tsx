@@ -4,9 +4,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryProvider } from '../../../api/query-provider';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import { renderAsking } from '../../../testing/render-asking';
 import type { BoardThing } from './board-item';
 import { useBoardItems } from './use-board-items';
+
+asBrowser();
 
 const api = fakeApi();
 const words = { merged: '', failed: '', forbidden: '' };

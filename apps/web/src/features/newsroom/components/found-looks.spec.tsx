@@ -3,9 +3,11 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
-import { toastTexts } from '../../../testing/browser';
+import { asBrowser, toastTexts } from '../../../testing/browser';
 import { renderAsking } from '../../../testing/render-asking';
 import { FoundLooks } from './found-looks';
+
+asBrowser();
 
 const words = { ...messagesOf('en').newsroom.change, failed: 'That did not work.' };
 const api = fakeApi();

@@ -2,9 +2,11 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
-import { toastTexts } from '../../../testing/browser';
+import { asBrowser, toastTexts } from '../../../testing/browser';
 import { renderAsking } from '../../../testing/render-asking';
 import { IntakeOfPictures } from './intake';
+
+asBrowser();
 
 const words = { ...messagesOf('en').newsroom.shows.intake, ordered: 'Ordered', failed: 'That did not work.' };
 

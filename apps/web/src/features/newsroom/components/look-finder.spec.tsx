@@ -4,8 +4,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
 import { useState } from 'react';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import { renderAsking } from '../../../testing/render-asking';
 import { LooksField } from './block-editor';
+
+asBrowser();
 
 const { words } = messagesOf('en').newsroom;
 const api = fakeApi();

@@ -5,7 +5,10 @@ import { messagesOf } from '@toile/i18n';
 import type { Shape } from '../../../api/operations';
 import { QueryProvider } from '../../../api/query-provider';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import { PublishPanel } from './publish-panel';
+
+asBrowser();
 
 const { words } = messagesOf('en').newsroom;
 const api = fakeApi();

@@ -4,7 +4,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
 import { QueryProvider } from '../../../api/query-provider';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import { RetagProgress } from './retag-progress';
+
+asBrowser();
 
 const words = messagesOf('en').newsroom.retags;
 const api = fakeApi();

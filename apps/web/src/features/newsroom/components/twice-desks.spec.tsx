@@ -3,10 +3,13 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import { renderAsking } from '../../../testing/render-asking';
 import type { BlindLook, DisputedLook } from '../lib/twice';
 import { BlindDesk } from './blind-desk';
 import { SettleDesk } from './settle-desk';
+
+asBrowser();
 
 const { tagging, twice } = messagesOf('en').newsroom;
 const api = fakeApi();

@@ -2,8 +2,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import type { Doc } from '../lib/word-fields';
 import { useDraft } from './use-draft';
+
+asBrowser();
 
 const NAME = { kind: 'page', slug: 'about' } as const;
 const begun = { version: 1, doc: { title: 'About', summary: 'Us' } };

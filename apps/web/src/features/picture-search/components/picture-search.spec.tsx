@@ -4,9 +4,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
 import { cardMessages } from '../../../catalogue/card-words';
 import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
 import { renderAsking } from '../../../testing/render-asking';
 import { usePictureSearch } from '../stores/picture-search-store';
 import { PictureSearch } from './picture-search';
+
+asBrowser();
 
 const messages = messagesOf('en');
 const api = fakeApi();
