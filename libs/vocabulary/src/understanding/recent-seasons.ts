@@ -1,14 +1,20 @@
 import type { SeasonCode, SeasonFacts } from '@toile/contracts';
-import { type Calendar, holding, kindAt, lengthOf, type NamedSeasons, thisYear } from './season-spans.js';
+import { phrases } from './fixed-phrases.js';
+import { type Calendar, holding, kindAt, type NamedSeasons, thisYear } from './season-spans.js';
 
-const LAST =
-  /^(?:last|latest|past|recent|most recent|previous|dernier(?:e|s|es)?|passe(?:e|s|es)?|ultim[oaie]s?|passat[oaie]|pasad[oa]s?|scors[oaie]|最 近|过 去|近|上|上 一|上 个|上 一 个|去|最 新|最 新 的|最 新 一)$/;
-const THIS =
-  /^(?:this|current|these|ce|cet|cette|en cours|actuel(?:le)?|est[ea]|actual|en curso|quest[oa]?|in corso|attuale|本|这|这 个|这 一|这 一 个|当|今)$/;
-const NEXT =
-  /^(?:next|upcoming|prochain(?:e|s|es)?|proxim[oa]s?|que viene|prossim[oaie]|下|下 个|下 一|下 一 个)$/;
-const SEASONS = /^(?:seasons?|saisons?|temporadas?|stagion[ei]|季|季 节|个 季 节|季 度)$/;
-const YEARS = /^(?:years?|ans?|annees?|anos?|ann[oi]|年|年 里|年 间|年 来)$/;
+const LAST = phrases(
+  'last|latest|past|recent|most recent|previous|dernier|derniere|derniers|dernieres|passe|passee|passes|passees|ultimo|ultimos|ultima|ultimas|ultimi|ultime|passato|passata|passati|passate|pasado|pasados|pasada|pasadas|scorso|scorsa|scorsi|scorse|最 近|过 去|近|上|上 一|上 个|上 一 个|去|最 新|最 新 的|最 新 一',
+);
+const THIS = phrases(
+  'this|current|these|ce|cet|cette|en cours|actuel|actuelle|este|esta|actual|en curso|quest|questo|questa|in corso|attuale|本|这|这 个|这 一|这 一 个|当|今',
+);
+const NEXT = phrases(
+  'next|upcoming|prochain|prochaine|prochains|prochaines|proximo|proximos|proxima|proximas|que viene|prossimo|prossima|prossimi|prossime|下|下 个|下 一|下 一 个',
+);
+const SEASONS = phrases(
+  'season|seasons|saison|saisons|temporada|temporadas|stagione|stagioni|季|季 节|个 季 节|季 度',
+);
+const YEARS = phrases('year|years|an|ans|annee|annees|ano|anos|anno|anni|年|年 里|年 间|年 来');
 const COUNTS: readonly string[] = [
   '1 one un une uno una 一',
   '2 two deux dos due 二 两',
@@ -40,10 +46,10 @@ export function lastSeasons(
   next += when.length;
   if (count === undefined) counted();
   if (words[next] === '个') next += 1;
-  const years = count === undefined ? 0 : lengthOf(YEARS, words, next);
+  const years = count === undefined ? 0 : YEARS.lengthAt(words, next);
   if (years > 0) return ofLastYears(count ?? 1, next + years - at, calendar, words, next + years);
   const kind = kindAt(words, next, calendar);
-  const any = kind ? 0 : lengthOf(SEASONS, words, next);
+  const any = kind ? 0 : SEASONS.lengthAt(words, next);
   if (!kind && any === 0) return undefined;
   return {
     slugs: relative(when.of, calendar, kind?.code, count),
@@ -71,19 +77,19 @@ function ofLastYears(
 /** "Hiver dernier", "la saison dernière": behind the season. */
 function lastBehind(words: readonly string[], at: number, calendar: Calendar): NamedSeasons | undefined {
   const kind = kindAt(words, at, calendar);
-  const length = kind?.length ?? lengthOf(SEASONS, words, at);
+  const length = kind?.length ?? SEASONS.lengthAt(words, at);
   const when = length === 0 ? undefined : whenAt(words, at + length);
   return when && { slugs: relative(when.of, calendar, kind?.code), length: length + when.length };
 }
 
 type When = 'last' | 'this' | 'next';
 function whenAt(words: readonly string[], at: number): { of: When; length: number } | undefined {
-  for (const [of, phrases] of [
+  for (const [of, said] of [
     ['last', LAST],
     ['this', THIS],
     ['next', NEXT],
   ] as const) {
-    const length = lengthOf(phrases, words, at);
+    const length = said.lengthAt(words, at);
     if (length > 0) return { of, length };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { SeasonCode, SeasonFacts } from '@toile/contracts';
+import { phrases } from './fixed-phrases.js';
 import type { Lexicon } from './lexicon.js';
 
 /** What seasons are read by: those there are, the day it is, and what the seasons of a year are called. */
@@ -39,7 +40,7 @@ const KINDS: Record<string, SeasonCode> = {
   'pre-fall': 'PF',
   resort: 'RS',
 };
-const OF = /^(?:of|de|del|di|dell|in|en|d|le|la|l|年|的)$/;
+const OF = phrases('of|de|del|di|dell|in|en|d|le|la|l|年|的');
 /** Years as they are said from today: how many later. */
 const YEARS_FROM_NOW = new Map<string, number>(
   (
@@ -65,13 +66,6 @@ const DIGITS = '零一二三四五六七八九';
 
 const wordsOf = (words: readonly string[], at: number, length: number): string =>
   words.slice(at, at + length).join(' ');
-
-/** How many words from one on are one of these phrases; none where none is. */
-export function lengthOf(phrases: RegExp, words: readonly string[], at: number, most = 4): number {
-  for (let length = Math.min(most, words.length - at); length > 0; length -= 1)
-    if (phrases.test(wordsOf(words, at, length))) return length;
-  return 0;
-}
 
 export const thisYear = ({ today }: Calendar): number => Number(today.slice(0, 4));
 
@@ -136,7 +130,7 @@ export function spanAt(words: readonly string[], at: number, calendar: Calendar)
   const kind = kindAt(words, at, calendar);
   if (!kind) return undefined;
   let after = at + kind.length;
-  while (OF.test(words[after] ?? '')) after += 1;
+  while (OF.has(words[after] ?? '')) after += 1;
   const later = yearAt(words, after, calendar);
   return later
     ? spanOf(calendar, after + later.length - at, kind.code, later.year)
@@ -149,7 +143,7 @@ function withKindAfter(
   at: number,
   calendar: Calendar,
 ): Span | undefined {
-  const skipped = OF.test(words[at + length] ?? '') ? 1 : 0;
+  const skipped = OF.has(words[at + length] ?? '') ? 1 : 0;
   const kind = kindAt(words, at + length + skipped, calendar);
   if (kind) return spanOf(calendar, length + skipped + kind.length, kind.code, year);
   return yearAt(words, at, calendar, false) ? spanOf(calendar, length, undefined, year) : undefined;

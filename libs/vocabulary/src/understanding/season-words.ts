@@ -1,4 +1,5 @@
 import type { SeasonFacts } from '@toile/contracts';
+import { phrases } from './fixed-phrases.js';
 import { lastSeasons } from './recent-seasons.js';
 import {
   type Calendar,
@@ -7,7 +8,6 @@ import {
   holding,
   isDated,
   kindAt,
-  lengthOf,
   type NamedSeasons,
   type Span,
   spanAt,
@@ -16,26 +16,31 @@ import {
   yearIn,
 } from './season-spans.js';
 
-const AND = /^(?:and|et|y|e|ed|和|与|跟)$/;
-const TO =
-  /^(?:to|until|till|through|au|a|al|aux|alla|jusqu|jusqu a|jusqu en|jusqu au|hasta|hasta el|fino|fino a|fino al|fino all|至|到)$/;
-const BETWEEN = /^(?:between|entre|tra|fra|介 于)$/;
-const FROM = /^(?:from|de|du|del|dal|dall|dalla|desde|depuis|since|自|从|自 从)$/;
-const SINCE =
-  /^(?:since|from|as of|starting|starting in|depuis|a partir de|a partir du|a compter de|desde|desde el|dal|dall|dalla|a partire da|a partire dal|自|从|自 从)$/;
-const SINCE_BEHIND =
-  /^(?:onward|onwards|and later|and after|et apres|et plus|en adelante|y despues|in poi|in avanti|e oltre|以 来|起|开 始|至 今|以 后|之 后|后)$/;
-const ON = /^on$/;
+const AND = phrases('and|et|y|e|ed|和|与|跟');
+const TO = phrases(
+  'to|until|till|through|au|a|al|aux|alla|jusqu|jusqu a|jusqu en|jusqu au|hasta|hasta el|fino|fino a|fino al|fino all|至|到',
+);
+const BETWEEN = phrases('between|entre|tra|fra|介 于');
+const FROM = phrases('from|de|du|del|dal|dall|dalla|desde|depuis|since|自|从|自 从');
+const SINCE = phrases(
+  'since|from|as of|starting|starting in|depuis|a partir de|a partir du|a compter de|desde|desde el|dal|dall|dalla|a partire da|a partire dal|自|从|自 从',
+);
+const SINCE_BEHIND = phrases(
+  'onward|onwards|and later|and after|et apres|et plus|en adelante|y despues|in poi|in avanti|e oltre|以 来|起|开 始|至 今|以 后|之 后|后',
+);
+const ON = phrases('on');
 /** "From 2025" alone is said of one season as well. */
-const ONLY_WITH_END = /^from$/;
-const BEFORE =
-  /^(?:before|prior to|earlier than|older than|avant|antes de|antes del|prima di|prima del|prima dell)$/;
-const BEFORE_BEHIND = /^(?:and before|and earlier|or earlier|以 前|之 前|前)$/;
-const UNTIL =
-  /^(?:until|till|up to|jusqu|jusqu en|jusqu a|jusqu au|hasta|hasta el|fino al|fino a|截 至|截 止)$/;
-const AFTER = /^(?:after|later than|newer than|apres|despues de|despues del|dopo|dopo il)$/;
-const AMONG = /^(?:之 间|期 间|间)$/;
-const ARTICLE = /^(?:the|le|la|l|les|el|los|las|il|gli|i|lo)$/;
+const ONLY_WITH_END = phrases('from');
+const BEFORE = phrases(
+  'before|prior to|earlier than|older than|avant|antes de|antes del|prima di|prima del|prima dell',
+);
+const BEFORE_BEHIND = phrases('and before|and earlier|or earlier|以 前|之 前|前');
+const UNTIL = phrases(
+  'until|till|up to|jusqu|jusqu en|jusqu a|jusqu au|hasta|hasta el|fino al|fino a|截 至|截 止',
+);
+const AFTER = phrases('after|later than|newer than|apres|despues de|despues del|dopo|dopo il');
+const AMONG = phrases('之 间|期 间|间');
+const ARTICLE = phrases('the|le|la|l|les|el|los|las|il|gli|i|lo');
 
 /**
  * Seasons named from a word on: SS27, printemps-été 2027, 春夏2027, 2026, summers, the last three summers, last year's winter, since FW24,
@@ -65,10 +70,10 @@ function betweenTwo(
   calendar: Calendar,
   isDash: (word: number) => boolean,
 ): NamedSeasons | undefined {
-  const between = lengthOf(BETWEEN, words, at);
-  const lead = between || lengthOf(FROM, words, at);
+  const between = BETWEEN.lengthAt(words, at);
+  const lead = between || FROM.lengthAt(words, at);
   if (lead === 0) return undefined;
-  const start = at + lead + lengthOf(ARTICLE, words, at + lead);
+  const start = at + lead + ARTICLE.lengthAt(words, at + lead);
   const one = datedAt(words, start, calendar);
   const found = one && rangeFrom(one, words, start, calendar, { isDash, isBetween: between > 0 });
   return found && { ...found, length: found.length + start - at };
@@ -82,13 +87,13 @@ function onOneSide(words: readonly string[], at: number, calendar: Calendar): Na
     [UNTIL, isUntil],
     [AFTER, isAfter],
   ] as const) {
-    const length = lengthOf(lead, words, at);
-    const start = at + length + lengthOf(ARTICLE, words, at + length);
+    const length = lead.lengthAt(words, at);
+    const start = at + length + ARTICLE.lengthAt(words, at + length);
     const span = length > 0 ? datedAt(words, start, calendar) : undefined;
     if (!span) continue;
     const end = start + span.length;
-    const behind = lead === SINCE ? lengthOf(SINCE_BEHIND, words, end) || lengthOf(ON, words, end) : 0;
-    if (behind === 0 && ONLY_WITH_END.test(words[at] ?? '')) continue;
+    const behind = lead === SINCE ? SINCE_BEHIND.lengthAt(words, end) || ON.lengthAt(words, end) : 0;
+    if (behind === 0 && ONLY_WITH_END.has(words[at] ?? '')) continue;
     return { slugs: holding(hold(span, calendar), calendar), length: end + behind - at };
   }
   return undefined;
@@ -107,9 +112,9 @@ function oneOrMore(
   const range = rangeFrom(one, words, at, calendar, { isDash, isBetween: false });
   if (range) return range;
   const next = at + one.length;
-  const since = lengthOf(SINCE_BEHIND, words, next);
+  const since = SINCE_BEHIND.lengthAt(words, next);
   if (since > 0) return { slugs: holding(isSince(one, calendar), calendar), length: one.length + since };
-  const before = lengthOf(BEFORE_BEHIND, words, next);
+  const before = BEFORE_BEHIND.lengthAt(words, next);
   if (before > 0) return { slugs: holding(isBefore(one, calendar), calendar), length: one.length + before };
   return withMoreYears(one, words, at, calendar);
 }
@@ -118,7 +123,7 @@ function oneOrMore(
 function withMoreYears(one: Dated, words: readonly string[], at: number, calendar: Calendar): NamedSeasons {
   const [slugs, { code }] = [[...one.slugs], one];
   let { length } = one;
-  while (code && AND.test(words[at + length] ?? '')) {
+  while (code && AND.has(words[at + length] ?? '')) {
     const other = yearAt(words, at + length + 1, calendar, false);
     if (!other || kindAt(words, at + length + 1 + other.length, calendar)) break;
     slugs.push(...spanOf(calendar, 0, code, other.year).slugs);
@@ -135,14 +140,14 @@ function rangeFrom(
   { isDash, isBetween }: { isDash: (word: number) => boolean; isBetween: boolean },
 ): NamedSeasons | undefined {
   const next = at + one.length;
-  const joined = isBetween ? lengthOf(AND, words, next) : 0;
-  const to = joined || lengthOf(TO, words, next);
+  const joined = isBetween ? AND.lengthAt(words, next) : 0;
+  const to = joined || TO.lengthAt(words, next);
   if (to === 0 && !isDash(next)) return undefined;
-  const start = next + to + lengthOf(ARTICLE, words, next + to);
+  const start = next + to + ARTICLE.lengthAt(words, next + to);
   const other = datedAt(words, start, calendar);
   if (!other) return undefined;
   const end = start + other.length;
-  return { slugs: rangeOf(one, other, calendar), length: end + lengthOf(AMONG, words, end) - at };
+  return { slugs: rangeOf(one, other, calendar), length: end + AMONG.lengthAt(words, end) - at };
 }
 
 function datedAt(words: readonly string[], at: number, calendar: Calendar): Dated | undefined {

@@ -34,6 +34,8 @@ const LOSS_OF_REWRITING = 0.5;
 const SHORTEST_REWRITTEN = 6;
 /** Of longer texts fewer ways are tried: they would be hundreds. */
 const MOST_PARTS = 8;
+/** What is lost least is left out first; each way is a text that is read anew. */
+const MOST_LEFT_OUT = 10;
 
 /**
  * Ways to ask for less, in rounds: each is only worth a try when the one before finds nothing.
@@ -48,7 +50,8 @@ export function* fewerWords(
   const read = (of: string) => understand(of, reading);
   const singles = less(whole, { without: [], search: text, loss: 0 }, hasFilters);
   const known = withoutUnknown({ without: [], search: text, loss: 0 }, read);
-  yield [...rewritten(text, whole, reading), ...singles, ...(whole.unknown.length > 1 ? [known] : [])];
+  const cheapest = singles.toSorted((a, b) => a.loss - b.loss).slice(0, MOST_LEFT_OUT);
+  yield [...rewritten(text, whole, reading), ...cheapest, ...(whole.unknown.length > 1 ? [known] : [])];
   if (singles.length > MOST_PARTS) return;
   const pairs = singles.flatMap((one) => less(read(one.search), one));
   const knownAndLess = whole.unknown.length > 1 ? less(read(known.search), known) : [];
