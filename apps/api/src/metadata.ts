@@ -13471,7 +13471,7 @@ export default async () => {
                 required: false,
                 type: () => String,
                 description:
-                  'Its last words are completed, the others kept; without any, what most looks have is suggested.',
+                  'Its last words are completed, the others kept; without any, what most looks have is suggested, less what more than half of them have.',
                 example: 'red lea',
               },
               language: {

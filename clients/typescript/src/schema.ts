@@ -10014,7 +10014,7 @@ export interface operations {
   api_search_completions: {
     parameters: {
       query?: {
-        /** @description Its last words are completed, the others kept; without any, what most looks have is suggested. */
+        /** @description Its last words are completed, the others kept; without any, what most looks have is suggested, less what more than half of them have. */
         search?: string;
         /** @description The language the reader writes in. */
         language?: 'en' | 'es' | 'fr' | 'it' | 'zh';

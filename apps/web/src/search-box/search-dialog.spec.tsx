@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
+import { usePictureSearch } from '../features/picture-search/stores/picture-search-store';
 import { fakeApi } from '../testing/api';
 import { asBrowser } from '../testing/browser';
 import { went } from '../testing/next-navigation';
@@ -73,6 +74,19 @@ it('sends what was typed by Enter, keeps it on the device, and forgets it when a
   await userEvent.click(screen.getByRole('button', { name: words.forget, hidden: true }));
   expect(screen.queryByRole('option', { hidden: true })).toBeNull();
   expect(JSON.parse(localStorage.getItem('searches') ?? '{}').state.searches).toEqual([]);
+});
+
+it('searches with a picture that is dropped on it', async () => {
+  api.answer(COMPLETIONS, { body: { results: [] } });
+  api.answer('POST /api/search/picture', { status: 415, body: { status: 415 } });
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unreadable')) });
+  const field = await open();
+  const files = [new File(['x'], 'coat.png', { type: 'image/png' })];
+  expect(fireEvent.dragOver(field, { dataTransfer: { types: ['Files'] } })).toBe(false);
+  expect(fireEvent.drop(field, { dataTransfer: { files } })).toBe(false);
+  expect(usePictureSearch.getState().picture).toBe(files[0]);
+  expect(went).toEqual(['/en/look/picture']);
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
 it('leads a member to searches they follow, by any of their words', async () => {

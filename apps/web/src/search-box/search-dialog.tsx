@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addressOf } from '../api/operations';
 import { Dialog } from '../design/dialog';
-import { pictureIn } from '../features/picture-search/lib/picture-in';
+import { usePictureGiven } from '../features/picture-search/lib/use-picture-given';
 import { searchWith } from '../features/picture-search/stores/picture-search-store';
 import { href } from '../i18n/href';
 import { askSession } from '../reader/session-store';
@@ -41,6 +41,10 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
     dialog.current?.close();
     router.push(address);
   };
+  const isOver = usePictureGiven((file) => {
+    void searchWith(file);
+    go(href(locale, 'look_picture', {}));
+  }, dialog);
   const choose = ({ page, search }: SearchChoice) => {
     if (page?.kind === 'search') return go(`${href(locale, 'look_search', {})}?${page.filters}`);
     if (page) {
@@ -57,13 +61,8 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
         <form
           ref={form}
           className={styles.form}
+          data-over={isOver}
           action={href(locale, 'look_search', {})}
-          onPaste={({ clipboardData }) => {
-            const pasted = pictureIn(clipboardData);
-            if (!pasted) return;
-            void searchWith(pasted);
-            go(href(locale, 'look_picture', {}));
-          }}
           onSubmit={(event) => {
             event.preventDefault();
             const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();

@@ -39,6 +39,7 @@ describe('what is asked for instead of what nothing has', () => {
   it('writes words otherwise before it leaves them out, and leaves out all that is not understood together', () => {
     expect(rounds('vestito di velmudo', 'it')[0]).toEqual(['vestito di velluto', 'vestito', 'velmudo']);
     expect(rounds('xyzzy coat vwxyz')[0]).toEqual(['coat vwxyz', 'xyzzy coat', 'coat', 'xyzzy vwxyz']);
+    expect(rounds('xyzzy vwxyz').flat()).not.toContain('');
   });
 
   it('keeps what looks must not have as long as it can', () => {

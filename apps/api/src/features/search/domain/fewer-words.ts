@@ -49,12 +49,14 @@ export function* fewerWords(
 ): Iterable<Fewer[]> {
   const read = (of: string) => understand(of, reading);
   const singles = less(whole, { without: [], search: text, loss: 0 }, hasFilters);
-  const known = withoutUnknown({ without: [], search: text, loss: 0 }, read);
+  const unknown = whole.unknown.map((one) => one.text);
+  const known = { without: unknown, search: whole.known, loss: unknown.length * LOSS_OF_UNKNOWN };
   const cheapest = singles.toSorted((a, b) => a.loss - b.loss).slice(0, MOST_LEFT_OUT);
-  yield [...rewritten(text, whole, reading), ...cheapest, ...(whole.unknown.length > 1 ? [known] : [])];
+  const isLess = unknown.length > 1 && whole.known !== '';
+  yield [...rewritten(text, whole, reading), ...cheapest, ...(isLess ? [known] : [])];
   if (singles.length > MOST_PARTS) return;
   const pairs = singles.flatMap((one) => less(read(one.search), one));
-  const knownAndLess = whole.unknown.length > 1 ? less(read(known.search), known) : [];
+  const knownAndLess = isLess ? less(read(known.search), known) : [];
   yield unique([...pairs, ...knownAndLess]);
 }
 
@@ -67,19 +69,6 @@ function less({ words, unknown }: Understood, { without, loss }: Fewer, mayBeEmp
   return parts
     .map((one) => ({ without: [...without, one.text], search: one.rest, loss: loss + one.loss }))
     .filter(({ search }) => mayBeEmpty || search !== '');
-}
-
-function withoutUnknown(fewer: Fewer, read: (text: string) => Understood): Fewer {
-  let [now, left] = [fewer, read(fewer.search).unknown];
-  for (let times = 0; left[0]?.rest && times < MOST_PARTS; times += 1) {
-    now = {
-      without: [...now.without, left[0].text],
-      search: left[0].rest,
-      loss: now.loss + LOSS_OF_UNKNOWN,
-    };
-    left = read(now.search).unknown;
-  }
-  return now;
 }
 
 /** Words that are not understood, written as those that are most alike. */

@@ -32,6 +32,8 @@ export interface Understood {
   clauses: Clause[];
   words: UnderstoodWords[];
   unknown: UnknownWords[];
+  /** The text without all that is not understood. */
+  known: string;
   /** What is asked for of pictures of the street, where the text says so. */
   ofStreet: string | undefined;
 }
@@ -51,7 +53,7 @@ export function understand(text: string, reading: Reading): Understood {
     const rest = without(text, items, index);
     return [{ text: text.slice(start, end), atom: item.atom, not: unwanted.has(item.atom), rest }];
   });
-  return { clauses, words, unknown: unknownIn(text, items), ofStreet: ofStreet(text, items) };
+  return { clauses, words, ...unknownIn(text, items), ofStreet: ofStreet(text, items) };
 }
 
 /** The text without the words that say street style: whose pictures are found elsewhere. */
@@ -91,14 +93,21 @@ const tidy = (before: string, after: string): string =>
  * What no item covers, as it was written between blanks; Chinese characters that follow each other stay together. What
  * is behind the part that is read is one more of them: each word of a whole page would take its own.
  */
-function unknownIn(text: string, items: readonly Item[]): UnknownWords[] {
+function unknownIn(text: string, items: readonly Item[]): Pick<Understood, 'unknown' | 'known'> {
   const read = partRead(text);
   const behind = text.slice(read.length).trim();
-  const unknown = unknownInPart(text, read, items);
-  return behind ? [...unknown, { text: behind, rest: tidy(read, '') }] : unknown;
+  const found = unknownInPart(text, read, items);
+  const unknown = found.map(({ word, start, end }) => {
+    return { text: word, rest: tidy(text.slice(0, start), text.slice(end)) };
+  });
+  const known = found.reduceRight(
+    (rest, { start, end }) => tidy(rest.slice(0, start), rest.slice(end)),
+    read,
+  );
+  return { unknown: behind ? [...unknown, { text: behind, rest: tidy(read, '') }] : unknown, known };
 }
 
-function unknownInPart(text: string, read: string, items: readonly Item[]): UnknownWords[] {
+function unknownInPart(text: string, read: string, items: readonly Item[]) {
   let left = read;
   const plain = plainWords(read);
   /** What is left of "d’équitation" and "women’s": letters, and no word. */
@@ -114,8 +123,8 @@ function unknownInPart(text: string, read: string, items: readonly Item[]): Unkn
     // With the word that joined it to what is before.
     const joint = items.find((item) => 'joint' in item && text.slice(item.joint.end, index).trim() === '');
     const start = joint && 'joint' in joint && joint.joint.end <= index ? joint.joint.start : index;
-    const rest = tidy(text.slice(0, start), text.slice(index + found.length));
-    return SIGNS.test(word) || isOnlyElided(index, found) ? [] : [{ text: word, rest }];
+    const isNone = SIGNS.test(word) || isOnlyElided(index, found);
+    return isNone ? [] : [{ word, start, end: index + found.length }];
   });
 }
 

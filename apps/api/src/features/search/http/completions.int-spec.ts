@@ -77,6 +77,13 @@ it('completes the last words, and counts what the whole search finds', async () 
   expect(coat).toMatchObject({ label: 'Trench coat', total_count: 2, picture: { image_filename: '1.jpg' } });
 });
 
+it('suggests before anything is typed what some looks have, and not what nearly all do', async () => {
+  const labels = (await complete('')).map(({ label }) => label);
+  expect(labels).toContain('Leather');
+  // Of six looks among nine, and of all of them.
+  for (const everywhere of ['Denim', 'Paris', 'Womenswear']) expect(labels).not.toContain(everywhere);
+});
+
 it('promises what the listing keeps, in the language of the reader', async () => {
   for (const [text, language] of [
     ['cui', 'fr'],

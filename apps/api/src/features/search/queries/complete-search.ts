@@ -13,7 +13,7 @@ import { IndexSynchroniser, type Names } from '../search-index/index-synchronise
 /** What somebody has typed into the search so far. */
 export class CompleteSearchDto {
   /**
-   * Its last words are completed, the others kept; without any, what most looks have is suggested.
+   * Its last words are completed, the others kept; without any, what most looks have is suggested, less what more than half of them have.
    * @example "red lea"
    */
   @WordsFilter()
@@ -106,7 +106,7 @@ export class CompleteSearchHandler implements IQueryHandler<CompleteSearch> {
       `${version} ${currentVocabulary().version} ${language} ${text}`,
       async () => {
         const found = this.#of(names, language).of(text);
-        return { results: await this.#counted(found, language) };
+        return { results: await this.#counted(found, language, text === '') };
       },
     );
   }
@@ -124,18 +124,25 @@ export class CompleteSearchHandler implements IQueryHandler<CompleteSearch> {
     return known;
   }
 
-  /** Each with what searching for it finds, so that no number is promised that the listing does not keep. */
-  async #counted(completions: readonly Completion[], language: Locale): Promise<CompletionDto[]> {
-    const asked = await Promise.all(
-      completions.map(({ search }) => this.queries.of({ search, language, page: 1 })),
-    );
+  /**
+   * Each with what searching for it finds, so that no number is promised that the listing does not keep.
+   * @param unasked nothing is typed yet: what more than half of all looks have, as shoes, tells none of them apart
+   */
+  async #counted(
+    completions: readonly Completion[],
+    language: Locale,
+    unasked: boolean,
+  ): Promise<CompletionDto[]> {
+    const searches = [...completions.map(({ search }) => search), ...(unasked ? [''] : [])];
+    const asked = await Promise.all(searches.map((search) => this.queries.of({ search, language, page: 1 })));
     const found = await asked[0]?.current.index.suggest(
       'look',
       asked.map(({ query }) => query),
     );
+    const most = unasked ? (found?.at(-1)?.total ?? 0) / 2 : Number.POSITIVE_INFINITY;
     const rows = completions
       .map((one, at) => ({ ...one, total_count: found?.[at]?.total ?? 0, first: found?.[at]?.first }))
-      .filter(({ total_count }) => total_count > 0)
+      .filter(({ total_count }) => total_count > 0 && total_count <= most)
       .sort((a, b) => b.rank - a.rank || b.total_count - a.total_count);
     const shown = COMPLETED.flatMap((kind) => rows.filter((row) => row.kind === kind).slice(0, SHOWN[kind]));
     const looks = await this.listings.lookSummaries([...new Set(shown.flatMap(({ first }) => first ?? []))]);

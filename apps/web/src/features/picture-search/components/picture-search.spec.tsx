@@ -25,12 +25,18 @@ beforeEach(() => {
 it.each([
   ['IMG_0042.HEIC', '', /HEIC picture, as iPhones take them.*Save it as JPEG/],
   ['notes.png', 'image/png', /no picture that can be read/],
+  ['contract.pdf', 'application/pdf', /no picture that can be read/],
 ])('says of %s that is dropped what is wrong with it', async (name, type, said) => {
   renderAsking(
     <PictureSearch locale="en" words={messages.looks.picture} messages={cardMessages(messages)} />,
   );
-  const zone = screen.getByLabelText(messages.looks.picture.choose).closest('div')
-    ?.parentElement as HTMLElement;
-  fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], name, { type })] } });
+  // A browser shows what it may drop beside the field, and the page is gone.
+  const isLeft = fireEvent.drop(document.body, {
+    dataTransfer: { files: [new File(['x'], name, { type })] },
+  });
+  expect(isLeft).toBe(false);
   expect(await screen.findByText(said)).toBeTruthy();
+  expect(api.asked.filter(({ path }) => path.includes('picture'))).toHaveLength(
+    type === 'application/pdf' ? 0 : 1,
+  );
 });

@@ -1,13 +1,13 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '@toile/contracts';
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CardMessages } from '../../../catalogue/card-words';
 import grid from '../../../design/look-grid.module.css';
 import { filled } from '../../../i18n/filled';
 import { cardsIn } from '../../../listing/listing-queries';
 import { isHeic } from '../../../pictures/is-heic';
-import { pictureIn } from '../lib/picture-in';
+import { usePictureGiven } from '../lib/use-picture-given';
 import { type PictureSearchState, searchWith, usePictureSearch } from '../stores/picture-search-store';
 import styles from './picture-search.module.css';
 
@@ -29,40 +29,16 @@ export interface PictureSearchWords {
 export function PictureSearch(props: { locale: Locale; words: PictureSearchWords; messages: CardMessages }) {
   const { locale, words } = props;
   const { picture, state } = usePictureSearch();
-  const [isOver, setOver] = useState(false);
+  const isOver = usePictureGiven((file) => void searchWith(file));
   const address = useAddressOf(picture);
   const cards = useQuery({ ...cardsIn(locale, props.messages), enabled: picture !== null }).data;
 
-  useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      const pasted = pictureIn(clipboardData);
-      if (pasted) void searchWith(pasted);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-
-  const dragged = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(over);
-  };
   const isSearching = state.kind === 'searching' || (state.kind === 'found' && !cards);
   const results = state.kind === 'found' ? state.answer.results : [];
   return (
     <>
       <div className={styles.ask}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen by the field in it. */}
-        <div
-          className={styles.zone}
-          data-over={isOver}
-          onDragOver={dragged(true)}
-          onDragLeave={dragged(false)}
-          onDrop={(event) => {
-            dragged(false)(event);
-            const dropped = pictureIn(event.dataTransfer);
-            if (dropped) void searchWith(dropped);
-          }}
-        >
+        <div className={styles.zone} data-over={isOver}>
           {address && <img src={address} alt={words.yours} className={styles.picture} />}
           <div className={styles.words}>
             <label className={styles.choose}>

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { ApiError } from '../../../api/api-error';
 import type { Shape } from '../../../api/operations';
 import { writeJson } from '../../../api/write';
+import { isPicture } from '../lib/picture-in';
 import { smallerPicture } from '../lib/smaller-picture';
 
 export type PictureSearchState =
@@ -27,6 +28,7 @@ export async function searchWith(picture: Blob): Promise<void> {
 }
 
 async function answerTo(picture: Blob): Promise<PictureSearchState> {
+  if (!isPicture(picture)) return { kind: 'failed', status: 415 };
   const form = new FormData();
   form.set('file', await smallerPicture(picture), 'picture');
   try {
