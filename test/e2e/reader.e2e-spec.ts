@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { url } from './environment.js';
 import { test } from './test.js';
@@ -84,6 +84,35 @@ test('looks put aside stay at the foot of every page, and stand side by side wit
   // What is no look is left out, and one alone is compared with nothing.
   await page.goto(`${url()}/en/compare?looks=${looks[2]},no-such-look`);
   await expect(page.getByText('Choose two to six looks')).toBeVisible();
+});
+
+test('a look put aside in another tab is there at once and is not lost by what this one takes out; six stand side by side', async ({
+  page,
+  context,
+}) => {
+  const looks = await firstLooks(url(), 6);
+  const other = await context.newPage();
+  const trayIn = (tab: Page) => tab.getByRole('complementary', { name: 'To compare' });
+  for (const [tab, slug] of [
+    [page, looks[0]],
+    [other, looks[1]],
+  ] as const) {
+    await tab.goto(`${url()}/en/look/${slug}`);
+    await tab.getByRole('button', { name: 'Compare', exact: true }).click();
+  }
+  await expect(trayIn(page).getByRole('img')).toHaveCount(2);
+  await trayIn(page)
+    .getByRole('button', { name: /^Take out/ })
+    .first()
+    .click();
+  await expect(trayIn(other).getByRole('img')).toHaveCount(1);
+  await expect(trayIn(page).getByRole('img')).toHaveCount(1);
+  await page.goto(`${url()}/en/compare?looks=${looks.join(',')}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(6);
+  const hidden = await page.getByRole('table').evaluate(({ parentElement: frame }) => {
+    return frame ? frame.scrollWidth - frame.clientWidth : null;
+  });
+  expect(hidden).toBe(0);
 });
 
 test('shows can be had by calendar programs, of a season, a city or a designer', async ({ request }) => {
