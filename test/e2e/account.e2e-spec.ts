@@ -190,7 +190,7 @@ async function revoke(page: Page, browser: Browser, language: Language, email: s
   await expect(devices.getByRole('form')).toHaveCount(0);
   await expect(devices.getByRole('button', { name: words.end })).toHaveAccessibleDescription(
     // The clocks of which zone, too.
-    /Chrome.*\d{4}.*(CET|(UTC|GMT)[+−-]\d)/,
+    /Chrome.*\d{4}.*(CES?T|(UTC|GMT)[+−-]\d)/,
   );
   await devices.getByRole('button', { name: words.end }).click();
   await expect(page.getByText(words.ended)).toBeVisible();

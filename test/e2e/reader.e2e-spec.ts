@@ -86,7 +86,7 @@ test('looks put aside stay at the foot of every page, and stand side by side wit
   await expect(page.getByText('Choose two to six looks')).toBeVisible();
 });
 
-test('a look put aside in another tab is there at once and is not lost by what this one takes out; six stand side by side', async ({
+test('a look put aside in another tab is there at once and is not lost by what this one takes out; six stand side by side, two on a phone', async ({
   page,
   context,
 }) => {
@@ -109,10 +109,16 @@ test('a look put aside in another tab is there at once and is not lost by what t
   await expect(trayIn(page).getByRole('img')).toHaveCount(1);
   await page.goto(`${url()}/en/compare?looks=${looks.join(',')}`);
   await expect(page.getByRole('columnheader')).toHaveCount(6);
-  const hidden = await page.getByRole('table').evaluate(({ parentElement: frame }) => {
-    return frame ? frame.scrollWidth - frame.clientWidth : null;
-  });
-  expect(hidden).toBe(0);
+  const hidden = () =>
+    page.getByRole('table').evaluate(({ parentElement: frame }) => {
+      return frame ? frame.scrollWidth - frame.clientWidth : null;
+    });
+  expect(await hidden()).toBe(0);
+  // As two do on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url()}/en/compare?looks=${looks.slice(0, 2).join(',')}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  expect(await hidden()).toBe(0);
 });
 
 test('shows can be had by calendar programs, of a season, a city or a designer', async ({ request }) => {
