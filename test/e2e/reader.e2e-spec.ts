@@ -98,7 +98,12 @@ test('a look put aside in another tab is there at once and is not lost by what t
     [other, looks[1]],
   ] as const) {
     await tab.goto(`${url()}/en/look/${slug}`);
-    await tab.getByRole('button', { name: 'Compare', exact: true }).click();
+    const button = tab.getByRole('button', { name: /^Compare( ✓)?$/ });
+    // A press of a page that is not listening yet is nobody's.
+    await expect(async () => {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 5_000 });
+    }).toPass();
   }
   await expect(trayIn(page).getByRole('img')).toHaveCount(2);
   await trayIn(page)
