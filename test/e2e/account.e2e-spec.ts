@@ -188,7 +188,10 @@ async function revoke(page: Page, browser: Browser, language: Language, email: s
   const devices = section(page, 'devices');
   // Devices may be of one kind: their forms bear no name, which would be the same, and each button says which row it is of.
   await expect(devices.getByRole('form')).toHaveCount(0);
-  await expect(devices.getByRole('button', { name: words.end })).toHaveAccessibleDescription(/Chrome.*\d{4}/);
+  await expect(devices.getByRole('button', { name: words.end })).toHaveAccessibleDescription(
+    // The clocks of which zone, too.
+    /Chrome.*\d{4}.*(CES?T|(UTC|GMT)[+−-]\d)/,
+  );
   await devices.getByRole('button', { name: words.end }).click();
   await expect(page.getByText(words.ended)).toBeVisible();
   await expect(section(page, 'devices').getByRole('button', { name: words.end })).toHaveCount(0);

@@ -86,6 +86,22 @@ test('looks put aside stay at the foot of every page, and stand side by side wit
   await expect(page.getByText('Choose two to six looks')).toBeVisible();
 });
 
+test('six looks stand side by side on a desktop, two on a phone', async ({ page }) => {
+  const looks = await firstLooks(url(), 6);
+  await page.goto(`${url()}/en/compare?looks=${looks.join(',')}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(6);
+  const hidden = () =>
+    page.getByRole('table').evaluate(({ parentElement: frame }) => {
+      return frame ? frame.scrollWidth - frame.clientWidth : null;
+    });
+  expect(await hidden()).toBe(0);
+  // As two do on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url()}/en/compare?looks=${looks.slice(0, 2).join(',')}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  expect(await hidden()).toBe(0);
+});
+
 test('shows can be had by calendar programs, of a season, a city or a designer', async ({ request }) => {
   const list = await request.get(`${url()}/look/search`, { headers: json });
   const [look] = (

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { askOwn } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
+import { MOMENT } from '../../../i18n/moment';
 import styles from './account-page.module.css';
 import { toolKey } from './assistant-words';
 
@@ -17,7 +18,7 @@ export async function AssistantCalls({ before }: { before: string | undefined })
   const position = /^\d{1,15}$/.test(before ?? '') ? Number(before) : undefined;
   const query = position === undefined ? {} : { before: position };
   const calls = await orNothing(askOwn('/api/dashboard/assistant-calls', { query }, locale));
-  const at = (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = (date: string) => format.dateTime(new Date(date), MOMENT);
   const nameOf = (tool: string) => {
     const key = toolKey(tool);
     return key ? t(`tools.${key}`) : tool;

@@ -7,6 +7,7 @@ import { FormToken } from '../../../forms/fields';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
+import { MOMENT } from '../../../i18n/moment';
 import styles from './account-page.module.css';
 
 /** Where the member is signed in; each of these can be ended, or all of them. */
@@ -31,10 +32,7 @@ export async function Devices({ user, token }: { user: Shape<'SignedInUserDto'>;
                 {device}
                 <small>
                   {t('devices.seen', {
-                    date: format.dateTime(new Date(last_seen_at), {
-                      dateStyle: 'medium',
-                      timeStyle: 'short',
-                    }),
+                    date: format.dateTime(new Date(last_seen_at), MOMENT),
                   })}
                 </small>
               </p>

@@ -4,6 +4,7 @@ import { askOwn } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
+import { MOMENT } from '../../../i18n/moment';
 import styles from './account-page.module.css';
 import { NewStorage } from './new-storage';
 
@@ -110,7 +111,7 @@ async function Last({ last }: { last: Shape<'ScheduledExportDto'>['last'] }) {
     getFormatter(),
   ]);
   if (!last) return <small>{t('never')}</small>;
-  const at = format.dateTime(new Date(last.at), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = format.dateTime(new Date(last.at), MOMENT);
   return (
     <small>
       {at}

@@ -4,6 +4,7 @@ import { askOwn } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
+import { MOMENT } from '../../../i18n/moment';
 import styles from './account-page.module.css';
 import { NewWebhook } from './new-webhook';
 import { RotateSecret } from './rotate-secret';
@@ -100,7 +101,7 @@ async function Deliveries(props: { id: string; url: string; deliveries: Shape<'W
     getFormatter(),
   ]);
   const { id, url, deliveries } = props;
-  const at = (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = (date: string) => format.dateTime(new Date(date), MOMENT);
   return (
     <details>
       <summary>{t('deliveries')}</summary>

@@ -5,14 +5,12 @@ import { createPortal } from 'react-dom';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import type { MarksProps } from '../../marks/marks-props';
-import { emptyTray, toggleCompared, useCompare } from '../stores/compare-store';
+import { emptyTray, readCompared, toggleCompared, useCompare } from '../stores/compare-store';
 import styles from './tray.module.css';
 
 /** Puts in what a button names (`kind:slug`, with `data-label` and `data-image`), or takes it out. */
 export function press({ dataset }: HTMLElement, { compare: words }: MarksProps['words']): void {
   const { compare: key = '', label = '', image = '' } = dataset;
-  // What is kept must be known before it is changed.
-  void useCompare.persist?.rehydrate();
   const [kind, slug = ''] = key.split(':');
   if (!toggleCompared({ kind: kind === 'collection' ? 'collection' : 'look', slug, label, image }))
     showToast({ kind: 'warning', about: 'compare', text: words.full });
@@ -21,7 +19,11 @@ export function press({ dataset }: HTMLElement, { compare: words }: MarksProps['
 /** What the reader has put aside to compare, at the foot of every page until they clear it. */
 export function Part({ locale, words: { compare: words } }: MarksProps) {
   const items = useCompare((state) => state.items);
-  useEffect(() => void useCompare.persist?.rehydrate(), []);
+  useEffect(() => {
+    readCompared();
+    addEventListener('storage', readCompared);
+    return () => removeEventListener('storage', readCompared);
+  }, []);
   // Marks the buttons of the page.
   useEffect(() => {
     const mark = () => {

@@ -36,8 +36,12 @@ export function toggled(items: readonly Compared[], item: Compared): readonly Co
   return same.length >= MOST ? null : [...same, item];
 }
 
+/** What another tab put in or took out must be known before anything is changed. */
+export const readCompared = () => void useCompare.persist?.rehydrate();
+
 /** @returns whether there was room */
 export function toggleCompared(item: Compared): boolean {
+  readCompared();
   const items = toggled(useCompare.getState().items, item);
   if (items) useCompare.setState({ items });
   return items !== null;

@@ -3,6 +3,8 @@ import type { Messages } from '@toile/i18n';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
+import { MOMENT } from '../../../i18n/moment';
+import { TIME_ZONE } from '../../../i18n/time-zone';
 import { showToast } from '../../../shell/toast-store';
 import { weekdayNames } from '../../export/lib/weekday-names';
 import type { Deck } from '../api/decks';
@@ -23,11 +25,7 @@ export function RefreshChoice(props: {
   const choosing = useWrite('put', '/api/dashboard/decks/{id}/refresh', words.edit.failed);
   const ending = useWrite('delete', '/api/dashboard/decks/{id}/refresh', words.edit.failed);
   const nameOf = weekdayNames(locale);
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  });
+  const time = new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone: TIME_ZONE });
   const timeOf = (at: string) => time.format(new Date(at));
   const onSuccess = (next: Deck) => {
     onDeck(next);

@@ -5,6 +5,7 @@ import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
 import { localised } from '../../../i18n/localised';
+import { MOMENT } from '../../../i18n/moment';
 import { weekdayNames } from '../lib/weekday-names';
 import styles from './saved-items.module.css';
 import { SavedItem } from './saved-items-section';
@@ -25,8 +26,7 @@ export async function ScheduleItems({ schedules }: { schedules: readonly Shape<'
   const { together, whoseIs } = await sharingTools();
   const nameOf = weekdayNames(locale);
   const failed = t('said.failed');
-  const time = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' });
+  const time = (at: string) => format.dateTime(new Date(at), MOMENT);
   return schedules.map((one) => {
     const { id, sent, failed: notSent, next_at, paused, waiting } = one;
     const about = one.name ?? '';

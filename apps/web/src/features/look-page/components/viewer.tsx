@@ -11,7 +11,7 @@ import { hasPlan } from '../../../reader/has-plan';
 import { useKeysSetting } from '../../../reader/keys-store';
 import { askSession, useSession } from '../../../reader/session-store';
 import { Toasts } from '../../../shell/toasts';
-import { useCompare } from '../../compare/stores/compare-store';
+import { readCompared, useCompare } from '../../compare/stores/compare-store';
 import { LIST } from '../../save/lib/board-writings';
 import { saveOn, saveQuickly } from '../../save/lib/quick-save';
 import { useSaving } from '../../save/stores/save-store';
@@ -127,7 +127,7 @@ export function Viewer(props: ViewerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once, to what is current.
   useEffect(() => {
     void useKeysSetting.persist?.rehydrate();
-    void useCompare.persist?.rehydrate();
+    readCompared();
     const listen = (event: KeyboardEvent) => onKey.current(event);
     document.addEventListener('keydown', listen);
     // One after the other: each acts on the picture the one before has turned to.

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { getFormatter, getLocale } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
+import { MOMENT } from '../../../i18n/moment';
 import styles from './board.module.css';
 import { BoardCards } from './board-cards';
 
@@ -13,7 +14,7 @@ export async function SharedBoards(props: {
 }) {
   const [locale, format] = await Promise.all([getLocale(), getFormatter()]);
   const { people, comments } = messagesOf(locale).boards;
-  const time = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: string) => format.dateTime(new Date(at), MOMENT);
   return (
     <>
       {props.boards.length > 0 && (

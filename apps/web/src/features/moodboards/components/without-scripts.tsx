@@ -4,6 +4,7 @@ import { getFormatter, getLocale } from 'next-intl/server';
 import { formToken } from '../../../api/personal';
 import { CheckField, FormToken, LongTextField } from '../../../forms/fields';
 import { filled } from '../../../i18n/filled';
+import { MOMENT } from '../../../i18n/moment';
 import { getComments } from '../api/moodboards-api';
 import styles from './board.module.css';
 import { PeopleForms } from './people-forms';
@@ -41,7 +42,7 @@ async function Said({
   ]);
   const { boards, sharing } = messagesOf(locale);
   const { comments: words } = boards;
-  const time = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: string) => format.dateTime(new Date(at), MOMENT);
   const about = (key: string) => {
     const name = pictures.find((one) => one.key === key)?.name;
     return name ? filled(words.about, { name }) : words.gone;

@@ -9,6 +9,7 @@ import section from '../../../../../design/section.module.css';
 import { getBoard, getHistory } from '../../../../../features/moodboards/api/moodboards-api';
 import styles from '../../../../../features/moodboards/components/board.module.css';
 import { href } from '../../../../../i18n/href';
+import { MOMENT } from '../../../../../i18n/moment';
 import { pageMetadata } from '../../../../../seo/page-metadata';
 import type { SlugProps } from '../../../../page-props';
 
@@ -54,9 +55,7 @@ export default async function BoardHistory({ params }: SlugProps) {
       <ol className={styles.steps}>
         {history.results.map(({ version, at, by, changes }) => (
           <li key={version}>
-            <time dateTime={at}>
-              {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-            </time>
+            <time dateTime={at}>{format.dateTime(new Date(at), MOMENT)}</time>
             <p>
               {board.people > 0 && by && `${by.name}${colon(locale)}`}
               {changes.map(({ kind, count }) => t(`history.kinds.${kind}`, { count })).join(' · ')}
