@@ -6433,6 +6433,13 @@ export default async () => {
                 example: 'denim,velvet',
                 pattern: '^[a-z0-9-]{1,200}$',
               },
+              groups: {
+                required: false,
+                type: () => String,
+                description:
+                  'Groups of trends or brands, each a line that counts a look, search or page once whichever members it has; written as questions write\nthem: key, dimension (`tag` or `brand`), name and members by colons, groups by semicolons. What members of an occupation searched\nhas none: hidden numbers could be told from sums.',
+                example: '~romantic:tag:Romantic:lace,ruffles,sheer',
+              },
               limit: {
                 required: true,
                 type: () => Number,

@@ -8914,6 +8914,12 @@ export interface operations {
         step?: 'season' | 'week' | 'day';
         /** @description What a series is of; traffic is of brands alone, what members searched of trends; searches name no colours. */
         of?: 'trend' | 'brand' | 'model' | 'colour';
+        /**
+         * @description Groups of trends or brands, each a line that counts a look, search or page once whichever members it has; written as questions write
+         *     them: key, dimension (`tag` or `brand`), name and members by colons, groups by semicolons. What members of an occupation searched
+         *     has none: hidden numbers could be told from sums.
+         */
+        groups?: string;
         /** @description Slugs of trends, brands, models or colours of the palette, by commas; the largest ones where it is left out. */
         slugs?: string[];
         /** @description How many of the largest. */

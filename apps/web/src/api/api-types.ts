@@ -16393,6 +16393,7 @@ export interface operations {
         measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
         step?: 'season' | 'week' | 'day';
         of?: 'trend' | 'brand' | 'model' | 'colour';
+        groups?: string;
         slugs?: string[];
         limit?: number;
         to?: string;

@@ -12,7 +12,13 @@ import {
   type QuestionAxis,
 } from './question.js';
 import { FORMULA_LIMITS, type FormulaFault, readFormula } from './question-formula.js';
-import { GROUP_LIMITS, GROUPED_DIMENSIONS, isGroupedDimension, isGroupKey } from './question-group.js';
+import {
+  GROUP_LIMITS,
+  GROUPED_DIMENSIONS,
+  isGroupedDimension,
+  isGroupKey,
+  type QuestionGroup,
+} from './question-group.js';
 import {
   DIMENSIONS,
   isProperty,
@@ -175,6 +181,12 @@ function faultsOfGroups(asked: Question): QuestionFault[] {
       faults.push(
         fault('groups', `${name} is told of each by itself and never of several together. Leave groups out.`),
       );
+  return [...faults, ...groupFaults(groups)];
+}
+
+/** What groups may not be, whatever names them. */
+export function groupFaults(groups: readonly QuestionGroup[]): QuestionFault[] {
+  const faults: QuestionFault[] = [];
   if (groups.length > GROUP_LIMITS.groups)
     faults.push(fault('groups', `Groups: at most ${GROUP_LIMITS.groups}.`, 'too_many'));
   if (new Set(groups.map(({ key }) => key)).size < groups.length)

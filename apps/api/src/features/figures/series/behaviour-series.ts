@@ -9,7 +9,7 @@ import { addDays, type Days, dayInParis, isInDemo, type Scope, yearEarlier } fro
 import { Concepts } from './concepts.js';
 import type { SeriesDto } from './series.dto.js';
 import { SeriesQuery, type Step, type WeeklyCount } from './series.query.js';
-import { type AskedSeries, largest, SeriesFrame } from './series-frame.js';
+import { type AskedSeries, drawnSlugs, SeriesFrame } from './series-frame.js';
 import { mondayOf, stepsIn, stepsOf } from './steps.js';
 
 /** Ten years of weeks, or a year and a half of days. */
@@ -35,10 +35,10 @@ export class BehaviourSeries {
 
   /** @throws ValidationError when there would be too many steps */
   async of(scope: Scope, ask: AskedSeries & { measure: WeeklyCount; step: Step }): Promise<SeriesDto> {
-    const { concept, slugs, limit, measure, step } = ask;
+    const { concept, slugs, groups = [], measure, step } = ask;
     const [names, days] = await Promise.all([this.figures.names.all(), this.days(scope, step)]);
     if (stepsIn(days, step) > MOST_STEPS) throw tooMany(step);
-    const rows = await this.query.run(scope, names, { measure, concept, step, days, keys: slugs });
+    const rows = await this.query.run(scope, names, { measure, concept, step, days, keys: slugs, groups });
     const counts = new Map<string, Map<string, number>>();
     for (const { key, step: at, events } of rows) {
       const own = counts.get(key) ?? new Map<string, number>();
@@ -50,7 +50,7 @@ export class BehaviourSeries {
     });
     const total = (key: string) => [...(counts.get(key)?.values() ?? [])].reduce((sum, one) => sum + one, 0);
     const all = [...counts.keys()].filter((key) => key !== WHOLE);
-    const keys = slugs.length > 0 ? slugs : largest(all, total, limit);
+    const keys = drawnSlugs(ask, all, total);
     const [label, { country }] = [await this.concepts.labels(concept, keys), scope.input];
     return this.frame.of(scope, {
       definition: DEFINITIONS[measure],
@@ -58,9 +58,12 @@ export class BehaviourSeries {
       ofVisitors: measure !== 'boards' && measure !== 'street-style',
       ...(isOneCountry(country) && { filters: { country } }),
       steps: steps.map(({ at: _, ...one }) => one),
-      series: keys.map((slug) => ({
+      series: [
+        ...keys.map((slug) => ({ slug, label: label(slug) })),
+        ...groups.map(({ key, name }) => ({ slug: key, label: name })),
+      ].map(({ slug, label }) => ({
         slug,
-        label: label(slug),
+        label,
         points: steps.map(({ at, of }) => {
           const numerator = counts.get(slug)?.get(at) ?? 0;
           const share = { numerator, denominator: of, isBehaviour: measure !== 'street-style' };

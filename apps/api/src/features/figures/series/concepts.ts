@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PALETTE } from '@toile/contracts';
+import { PALETTE, type QuestionGroup } from '@toile/contracts';
 import { streetLooksSql } from '@toile/warehouse';
 import { nearestColour } from '../../../kernel/colours/nearest-colour.js';
 import { KEYS_OF_LOOK, lookParams, windowParams } from '../measures/measure-params.js';
@@ -20,6 +20,16 @@ export const KEYS_OF_CONCEPT: Record<Concept, string> = {
   model: textsOf('arrayDistinct(models)'),
   colour: `arrayFilter(colour -> colour != '', [${COLOUR}])`,
 };
+
+/** SQL of the groups that any of the keys is in, each once; needs what `groupParams` binds. */
+export const groupsOf = (keys: string): string =>
+  `arrayDistinct(arrayFilter((one, member) -> has(${keys}, member), {group_keys:Array(String)}, {group_members:Array(String)}))`;
+
+/** Groups as two lists side by side: a key for each member. */
+export const groupParams = (groups: readonly QuestionGroup[]) => ({
+  group_keys: groups.flatMap(({ key, any }) => any.map(() => key)),
+  group_members: groups.flatMap(({ any }) => any),
+});
 
 const dominantSql = (from: string) =>
   `SELECT DISTINCT lower(toString(colours[1])) AS hex FROM (${from}) WHERE notEmpty(colours)`;

@@ -6,7 +6,7 @@ import { Releases } from '../privacy/releases.js';
 import { isSettled, sliceOf } from '../privacy/season-slice.js';
 import type { Scope } from '../scope/scope.js';
 import type { SeriesDto, SeriesPointDto } from './series.dto.js';
-import { type AskedSeries, largest, SeriesFrame } from './series-frame.js';
+import { type AskedSeries, drawnSlugs, SeriesFrame } from './series-frame.js';
 
 const HOUR_MS = 3_600_000;
 const HIDDEN = { value: null, numerator: null, low_base: false, interval: null, suppressed: true } as const;
@@ -23,7 +23,7 @@ export class MembersSeries {
     private readonly frame: SeriesFrame,
   ) {}
 
-  async of(input: Scope, { slugs, limit }: Omit<AskedSeries, 'concept'>): Promise<SeriesDto> {
+  async of(input: Scope, asked: Omit<AskedSeries, 'concept' | 'groups'>): Promise<SeriesDto> {
     const scope = { ...input, asOf: new Date(Math.floor(input.asOf.getTime() / HOUR_MS) * HOUR_MS) };
     const { job } = scope.input;
     const [names, seasons] = await Promise.all([this.figures.names.all(), this.frame.seasons(scope)]);
@@ -36,8 +36,8 @@ export class MembersSeries {
     const first = found.findIndex(({ told }) => told);
     const seen = first < 0 ? [] : found.slice(first);
     const newest = seen.findLast(({ told }) => told)?.told;
-    const keys =
-      slugs.length > 0 ? slugs : largest(Object.keys(newest?.by ?? {}), (key) => newest?.by[key] ?? 0, limit);
+    const size = (key: string) => newest?.by[key] ?? 0;
+    const keys = drawnSlugs(asked, Object.keys(newest?.by ?? {}), size);
     return this.frame.of(scope, {
       definition: 'search_among_consumers',
       filters: { job },

@@ -4,9 +4,9 @@ import { Figures } from '../counts/figures.js';
 import { ratio, shareRow } from '../figure/figure-row.js';
 import { lookParams } from '../measures/measure-params.js';
 import type { Scope } from '../scope/scope.js';
-import { Concepts, KEYS_OF_CONCEPT } from './concepts.js';
+import { Concepts, groupParams, groupsOf, KEYS_OF_CONCEPT } from './concepts.js';
 import type { SeriesDto } from './series.dto.js';
-import { type AskedSeries, largest, SeriesFrame } from './series-frame.js';
+import { type AskedSeries, drawnSlugs, SeriesFrame } from './series-frame.js';
 
 /** Runway shares, a point each season in which anything was shown. */
 @Injectable()
@@ -17,7 +17,8 @@ export class RunwaySeries {
     private readonly concepts: Concepts,
   ) {}
 
-  async of(scope: Scope, { concept, slugs, limit }: AskedSeries): Promise<SeriesDto> {
+  async of(scope: Scope, asked: AskedSeries): Promise<SeriesDto> {
+    const { concept, groups = [] } = asked;
     const [names, seasons] = await Promise.all([this.figures.names.all(), this.frame.seasons(scope)]);
     const slugsOfSeasons = seasons.map(({ slug }) => slug);
     const looks = await (concept === 'tag' || concept === 'brand'
@@ -35,7 +36,14 @@ export class RunwaySeries {
     const told = seasons.filter((season) => of(season) > 0);
     const newest = told.at(-1)?.slug ?? '';
     const size = (key: string) => ratio(looks.share(newest, key));
-    const keys = slugs.length > 0 ? slugs : largest(looks.keys, size, limit);
+    const keys = drawnSlugs(asked, looks.keys, size);
+    const grouped =
+      groups.length > 0 &&
+      (await this.figures.looks.byKeys(scope, slugsOfSeasons, {
+        name: `groups-of-${concept}`,
+        keys: groupsOf(KEYS_OF_CONCEPT[concept]),
+        params: { ...lookParams(scope, names, slugsOfSeasons), ...groupParams(groups) },
+      }));
     const label = await this.concepts.labels(concept, keys);
     return this.frame.of(scope, {
       definition: concept === 'colour' ? 'main_colours' : 'share_of_collection_v2',
@@ -47,16 +55,20 @@ export class RunwaySeries {
         partial: season.status === 'open',
         of: of(season),
       })),
-      series: keys.map((slug) => ({
+      series: [
+        ...keys.map((slug) => ({ slug, label: label(slug), of: looks })),
+        ...groups.map(({ key, name }) => ({ slug: key, label: name, of: grouped || looks })),
+      ].map(({ slug, label, of }) => ({
         slug,
-        label: label(slug),
+        label,
         points: told.map((season) => {
-          const row = shareRow({ label: '' }, looks.share(season.slug, slug), undefined, 1);
+          const row = shareRow({ label: '' }, of.share(season.slug, slug), undefined, 1);
           return {
             value: row.value,
             numerator: row.numerator ?? 0,
             low_base: row.low_base,
-            interval: row.interval,
+            // Which brands are in it is chosen and not drawn.
+            interval: concept === 'brand' ? null : row.interval,
           };
         }),
       })),

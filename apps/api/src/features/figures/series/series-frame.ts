@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Season } from '@toile/contracts';
+import type { QuestionGroup, Season } from '@toile/contracts';
 import { ConsentCoverage } from '../counts/consent-share/consent-coverage.js';
 import { Figures } from '../counts/figures.js';
 import { ReadScope } from '../scope/read-scope.js';
@@ -9,8 +9,10 @@ import type { SeriesDto } from './series.dto.js';
 
 export interface AskedSeries {
   concept: Concept;
-  /** Which; the largest when empty. */
+  /** Which; the largest when empty and no groups are named. */
   slugs: readonly string[];
+  /** Of the concept; each is a line behind those of the slugs. */
+  groups?: readonly QuestionGroup[];
   limit: number;
 }
 
@@ -80,6 +82,13 @@ const ofLooks = ({ input: { type, city, from, to } }: Scope) => ({
   ...(from && to && { from, to }),
 });
 
+/** The slugs that are drawn: those that are named, else the largest, ties by name; none beside groups alone. */
+export const drawnSlugs = (
+  { slugs, groups = [], limit }: Omit<AskedSeries, 'concept'>,
+  all: readonly string[],
+  size: (key: string) => number,
+): readonly string[] => (slugs.length > 0 || groups.length > 0 ? slugs : largest(all, size, limit));
+
 /** The largest, ties by name. */
-export const largest = (keys: readonly string[], size: (key: string) => number, most: number): string[] =>
+const largest = (keys: readonly string[], size: (key: string) => number, most: number): string[] =>
   [...keys].sort((a, b) => size(b) - size(a) || a.localeCompare(b)).slice(0, most);

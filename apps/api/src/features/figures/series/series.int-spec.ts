@@ -236,6 +236,83 @@ it('tells the runway share of every season that was shown, the largest of the ne
   expect(series.shows.map(({ season_short }) => season_short)).toContain('SS27');
 });
 
+const ROMANTIC = '~romantic:tag:Romantic%3A%20soft:denim,lace';
+const HOUSES = '~houses:brand:Houses:a,b';
+
+it('counts a group once, whichever of its members a search, look, board or picture has, as a line beside others', async () => {
+  await facts.looks(LOOKS);
+  const search = (day: string, n: number, names: string[]) => ({ at: on(day, n), visitor: `v-${n}`, names });
+  await facts.searches([
+    ...many(3, (n) => search('2026-10-05', n, ['tag:denim'])),
+    ...many(4, (n) => search('2026-10-05', n + 10, ['tag:denim', 'tag:lace'])),
+    ...many(2, (n) => search('2026-10-05', n + 20, ['designer:a'])),
+  ]);
+  const both = { slugs: 'lace', groups: ROMANTIC, ...WEEKS };
+  const searches = await f.series({ measure: 'searches', ...both });
+  expect(searches.series.map(({ slug, label }) => [slug, label])).toEqual([
+    ['lace', 'lace'],
+    ['~romantic', 'Romantic: soft'],
+  ]);
+  expect(numerators(searches)).toEqual({ lace: [4, 0, 0], '~romantic': [7, 0, 0] });
+  expect(searches.steps[0]?.of).toBe(9);
+  // Few stay marked as few, however many members they are put together from.
+  expect(searches.series[1]?.points[0]?.low_base).toBe(true);
+  await facts.views([
+    ...many(2, (n) => ({ look: 'd-1', at: on('2026-10-06', n), visitor: `v-${n}` })),
+    ...many(3, (n) => ({ look: 'd-2', at: on('2026-10-06', n), visitor: `w-${n}` })),
+    { look: 'l-1', at: on('2026-10-06'), visitor: 'x' },
+  ]);
+  expect(numerators(await f.series({ measure: 'views', ...both }))).toEqual({
+    lace: [4, 0, 0],
+    '~romantic': [6, 0, 0],
+  });
+  // Without slugs the groups are all that is drawn.
+  const alone = await f.series({ measure: 'views', of: 'brand', groups: `${HOUSES};~a:brand:A:a`, ...WEEKS });
+  expect(numerators(alone)).toEqual({ '~houses': [6, 0, 0], '~a': [5, 0, 0] });
+  await facts.pictures([{ picture: 'p', at: on('2026-10-06'), tags: ['denim', 'lace'], designer: 'a' }]);
+  expect(numerators(await f.series({ measure: 'street-style', ...both }))).toEqual({
+    lace: [1, 0, 0],
+    '~romantic': [1, 0, 0],
+  });
+  await facts.messages(
+    'moodboards',
+    ['d-1', 'l-1'].map((slug) => ({
+      type: 'look-added-to-moodboard',
+      at: on('2026-10-06'),
+      data: { moodboard: 'one', media_type: 'look', slug },
+    })),
+  );
+  expect(numerators(await f.series({ measure: 'boards', ...both }))).toEqual({
+    lace: [1, 0, 0],
+    '~romantic': [1, 0, 0],
+  });
+  await facts.pages([
+    ...many(3, (n) => ({ entity: 'designer:a', at: on('2026-10-06', n), visitor: `v-${n}` })),
+    { entity: 'designer:b', at: on('2026-10-06'), visitor: 'v-9' },
+  ]);
+  const traffic = await f.series({ measure: 'traffic', of: 'brand', slugs: 'a', groups: HOUSES, ...WEEKS });
+  expect(numerators(traffic)).toEqual({ a: [3, 0, 0], '~houses': [4, 0, 0] });
+});
+
+it('tells the runway share of a group with its interval, of looks that have any of its trends', async () => {
+  await facts.looks(
+    many(40, (n) => ({
+      look: `n-${n}`,
+      designer: n % 2 ? 'a' : 'b',
+      tags: [...(n < 13 ? ['denim'] : []), ...(n < 20 ? ['lace'] : [])],
+    })),
+  );
+  const [lace, group] = (await f.series({ slugs: 'denim', groups: ROMANTIC })).series;
+  expect(lace?.points.at(-1)).toMatchObject({ numerator: 13, value: 32.5 });
+  expect(group?.points.at(-1)).toMatchObject({ numerator: 20, value: 50 });
+  expect(group?.points.at(-1)?.interval).toHaveLength(2);
+  const brands = await f.series({ of: 'brand', slugs: 'a', groups: HOUSES });
+  expect(brands.series.map(({ points }) => [points.at(-1)?.value, points.at(-1)?.interval])).toEqual([
+    [50, null],
+    [100, null],
+  ]);
+});
+
 it('splits the change of a share in a year by what it comes from, and says where there was no year before', async () => {
   const shown = (count: number, over: { designer: string; city?: string; season?: string; denim: number }) =>
     many(count, (n) => ({
@@ -292,6 +369,13 @@ it.each([
   [{ slugs: "denim,'; DROP" }, 'slugs'],
   [{ slugs: many(51, (n) => `t-${n}`).join() }, 'slugs'],
   [{ limit: '51' }, 'limit'],
+  // A sum of what is hidden and what is not would tell what is hidden.
+  [{ measure: 'members', groups: ROMANTIC }, 'groups'],
+  [{ of: 'brand', groups: ROMANTIC }, 'groups'],
+  [{ of: 'model', groups: HOUSES }, 'groups'],
+  [{ groups: '~empty:tag:Empty:' }, 'groups'],
+  [{ groups: 'denim:tag:Denim:denim' }, 'groups'],
+  [{ groups: `${ROMANTIC};${ROMANTIC}` }, 'groups'],
 ])('refuses %j and names %s', async (query, path) => {
   await expect(f.series(query as unknown as Record<string, string>)).rejects.toMatchObject({
     violations: [{ propertyPath: path }],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QuestionGroup } from '@toile/contracts';
 import { lookViews, pageViews, searchSets, streetLooksSql, withUnderstood } from '@toile/warehouse';
 import { alone } from '../measures/both-windows.js';
 import { countriesOf, inCountriesSql, isOneCountry } from '../measures/countries.js';
@@ -10,7 +11,7 @@ import { ScopedLooks } from '../measures/scoped-looks.js';
 import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import type { Names } from '../scope/names.js';
 import type { Days, Scope } from '../scope/scope.js';
-import { type Concept, Concepts, KEYS_OF_CONCEPT } from './concepts.js';
+import { type Concept, Concepts, groupParams, groupsOf, KEYS_OF_CONCEPT } from './concepts.js';
 
 /** What is counted by week or day: what people did, and what was worn in the street. */
 export type WeeklyCount = 'street-style' | 'searches' | 'views' | 'boards' | 'traffic';
@@ -21,8 +22,9 @@ export interface SeriesAsk {
   concept: Concept;
   step: Step;
   days: Days;
-  /** Slugs; all when empty. */
+  /** Slugs; all when empty and no groups are named. */
   keys: readonly string[];
+  groups?: readonly QuestionGroup[];
 }
 
 /** What of a key, or of the whole (`*`), there was in a step, by its first day. */
@@ -39,9 +41,11 @@ const PREFIX: Record<Exclude<Concept, 'colour'>, string> = {
   brand: 'designer:',
   model: 'model:',
 };
-/** Of keys those that are asked for. */
-const asked = (keys: string) =>
-  `arrayFilter(one -> empty({keys:Array(String)}) OR has({keys:Array(String)}, one), ${keys})`;
+/** Of keys those that are asked for, and the groups that any of them is in. */
+const asked = (keys: string) => `
+  arrayConcat(
+    arrayFilter(one -> (empty({keys:Array(String)}) AND empty({group_keys:Array(String)})) OR has({keys:Array(String)}, one), ${keys}),
+    ${groupsOf(keys)})`;
 const looksSql = (looks: string, concept: Concept) =>
   `SELECT look_key, ${asked(KEYS_OF_CONCEPT[concept])} AS keys FROM (${looks})`;
 function slugs(entities: string, concept: Concept): string {
@@ -134,21 +138,22 @@ export class SeriesQuery {
     const { measure, concept, step, days } = ask;
     const street = measure === 'street-style' ? days : undefined;
     const palette = await this.concepts.paletteOf(concept, scope, names, street);
-    const [keys, looks] = [[...ask.keys], { ...lookParams(scope, names, []), ...palette }];
+    const named = { keys: [...ask.keys], ...groupParams(ask.groups ?? []) };
+    const looks = { ...lookParams(scope, names, []), ...palette };
     const name = `${measure}-by-${step}`;
     if (measure === 'street-style')
       return this.measured.rows<StepRow>(scope, {
         name,
         from: ['catalogue'],
         sql: streetSql(this.measured.database, concept, step),
-        params: { ...looks, ...windowParams(days), keys },
+        params: { ...looks, ...windowParams(days), ...named },
       });
     if (measure === 'boards')
       return this.scoped.rows<StepRow>(scope, [], {
         name,
         from: ['catalogue', 'moodboards'],
         sql: (looks) => boardsSql(this.measured.database, looks, concept, step),
-        params: { ...looks, ...windowParams(days), keys },
+        params: { ...looks, ...windowParams(days), ...named },
       });
     const sealed = await this.sealed.of(alone(days));
     const { rowsOf, params } = sealed;
@@ -158,20 +163,25 @@ export class SeriesQuery {
         name,
         from,
         sql: (looks) => viewsSql(rowsOf, looks, concept, step),
-        params: { ...looks, ...params, keys },
+        params: { ...looks, ...params, ...named },
       });
     if (measure === 'traffic')
       return this.scoped.rows<StepRow>(scope, [], {
         name,
         from,
         sql: (looks) => trafficSql(this.measured.database, rowsOf, looks, step),
-        params: { ...lookParams({ ...scope, brand: null }, names, []), ...params, keys },
+        params: { ...lookParams({ ...scope, brand: null }, names, []), ...params, ...named },
       });
     return this.measured.rows<StepRow>(scope, {
       name,
       from,
       sql: searchesSql(rowsOf, concept, step, isOneCountry(scope.input.country)),
-      params: { ...params, keys, known: await this.known.run(scope), ...countriesOf(scope.input.country) },
+      params: {
+        ...params,
+        ...named,
+        known: await this.known.run(scope),
+        ...countriesOf(scope.input.country),
+      },
     });
   }
 }

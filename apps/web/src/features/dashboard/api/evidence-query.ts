@@ -22,8 +22,18 @@ export const looksBehindQuery = (path: string) =>
 export const eventsBehindQuery = (path: string) =>
   queryOptions({
     queryKey: ['events behind', path] as const,
-    queryFn: ({ signal }) => readJson<Shape<'EventsBehindDto'>>(`${path}&limit=${DAYS_AT_ONCE}`, signal),
+    queryFn: async ({ signal }): Promise<EventsBehind> =>
+      path.startsWith(SERIES)
+        ? { rows: daysOf(await readJson<Shape<'SeriesDto'>>(path, signal)) }
+        : readJson<Shape<'EventsBehindDto'>>(`${path}&limit=${DAYS_AT_ONCE}`, signal),
   });
+
+const SERIES = '/api/dashboard/series?';
+type EventsBehind = Pick<Shape<'EventsBehindDto'>, 'rows' | 'pictures'>;
+
+/** Behind a step of a group stands the one line of its days. */
+const daysOf = ({ steps, series: [line] }: Shape<'SeriesDto'>): EventsBehind['rows'] =>
+  steps.map(({ from, of }, at) => ({ day: from, events: line?.points[at]?.numerator ?? 0, of }));
 
 /** What is not in a number, what it is compared with, and what has changed since. @param path as the explanation of a figure links to it */
 export const contextQuery = (path: string) =>

@@ -251,3 +251,41 @@ it('takes one that nobody knows out again, and sends all choices without scripts
   const sent = new FormData(container.querySelector('form') ?? undefined);
   expect([sent.get('smooth'), sent.get('year')]).toEqual(['1', null]);
 });
+
+it('draws a group of the reader beside what is followed, takes it out again, and shows the days behind a week of it', async () => {
+  api.answer('GET /api/dashboard/groups', {
+    body: {
+      results: [
+        {
+          id: 'a1',
+          name: 'Romantic',
+          dimension: 'tag',
+          members: [
+            { key: 'lace', label: 'Lace' },
+            { key: 'sheer', label: 'Sheer' },
+          ],
+        },
+      ],
+    },
+  });
+  api.answer('GET /api/dashboard/comparison-sets', { body: { results: [] } });
+  const week = { ...season('', '2026-10-05'), season: null, season_short: null, to: '2026-10-11', of: 70 };
+  const group = { slug: '~a1', label: 'Romantic', points: [point(4)] };
+  api.answer('GET /api/dashboard/series', { body: { ...series, steps: [week], series: [group] } });
+  history.replaceState(null, '', '/?measure=views');
+  shown();
+  await userEvent.click(await screen.findByRole('button', { name: words.time.add }));
+  await userEvent.click(await screen.findByRole('button', { name: /Lace, Sheer$/, hidden: true }));
+  await waitFor(() => expect(location.search).toContain('groups=%7Ea1%3Atag%3ARomantic%3Alace,sheer'));
+  const row = await screen.findByRole('row', { name: /Romantic/ });
+  await userEvent.click(within(row).getByRole('button', { name: /Romantic/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Romantic, /, hidden: true });
+  expect(await within(dialog).findByRole('row', { name: /40/, hidden: true })).toBeTruthy();
+  const days = /series\?measure=views&of=trend&groups=.*step=day&from=2026-10-05&to=2026-10-11/;
+  expect(api.asked.some(({ path }) => days.test(path))).toBe(true);
+  // What is drawn still, after it was taken out, is no trend.
+  expect(api.asked.some(({ path }) => path.includes('slugs=%7E'))).toBe(false);
+  expect(within(dialog).queryByLabelText(words.how.asKnown)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: words.time.largest, hidden: true }));
+  await waitFor(() => expect(location.search).toBe('?measure=views'));
+});

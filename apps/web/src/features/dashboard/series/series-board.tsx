@@ -1,5 +1,6 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isGroupKey } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import type { Messages } from '@toile/i18n';
 import { usePathname, useSearchParams } from 'next/navigation';
@@ -23,6 +24,7 @@ import styles from './series.module.css';
 import { SeriesControls, SeriesNames } from './series-controls';
 import { SeriesDrawing } from './series-drawing';
 import { SeriesEvidence } from './series-evidence';
+import { SeriesFile } from './series-file';
 import { SeriesInBoardContext } from './series-in-board';
 import { figureOfSeries, marksOf } from './series-marks';
 import { markText, SeriesMarksList } from './series-marks-list';
@@ -105,12 +107,15 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
     return (
       <>
         <SeriesControls scope={scope} choose={choose} />
-        {found.isError && scope.slugs.length > 0 && (
+        {found.isError && scope.slugs.length + scope.groups.length > 0 && (
           // One that nobody knows takes the others with it: it can be taken out.
           <SeriesNames
             scope={scope}
             choose={choose}
-            shown={scope.slugs.map((slug) => ({ slug, name: nameOf(slug, slug) }))}
+            shown={[
+              ...scope.slugs.map((slug) => ({ slug, name: nameOf(slug, slug) })),
+              ...scope.groups.map(({ key, name }) => ({ slug: key, name })),
+            ]}
           />
         )}
         {found.isError ? (
@@ -159,7 +164,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
                 stepText={stepText}
                 text={text}
                 onPoint={(slug, step) => setOpen({ slug, step: first + step })}
-                onPick={(slug) => choose({ slugs: [slug], as: 'lines' })}
+                onPick={(slug) => choose({ ...aloneIn(scope, slug), as: 'lines' })}
               />
             </ChartPlaceContext>
             {scope.as === 'lines' && (
@@ -211,6 +216,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
               text={tableText}
               onOpen={(slug, step) => setOpen({ slug, step })}
             />
+            <SeriesFile series={series} first={first} title={title} nameOf={nameOf} />
           </>
         )}
         <p className={styles.foot}>
@@ -242,7 +248,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
             },
           }}
           split={
-            chosen.season && scope.of === 'trend'
+            chosen.season && scope.of === 'trend' && !isGroupKey(open.slug)
               ? { season: chosen.season, trend: open.slug, type: scope.type, city: scope.city }
               : null
           }
@@ -252,6 +258,12 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
     </>
   );
 }
+
+/** A concept or a group without the others. */
+const aloneIn = ({ groups }: SeriesScope, slug: string): Pick<SeriesScope, 'slugs' | 'groups'> =>
+  isGroupKey(slug)
+    ? { slugs: [], groups: groups.filter(({ key }) => key === slug) }
+    : { slugs: [slug], groups: [] };
 
 function knownAs(scope: SeriesScope, { known, knownRunway, knownMembers }: Messages['dashboard']['time']) {
   if (scope.measure === 'members') return knownMembers;

@@ -1,20 +1,19 @@
 'use client';
-import { pathOf } from '@toile/contracts/routes';
-import { usePathname, useRouter } from 'next/navigation';
+import { GROUP_LIMITS, groupsText, isGroupKey } from '@toile/contracts';
+import { usePathname } from 'next/navigation';
 import { type CSSProperties, useId, useRef } from 'react';
 import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
 import { filled } from '../../../i18n/filled';
-import { localised } from '../../../i18n/localised';
 import { useBoard } from '../board/board';
 import { OwnChoices } from '../board/own-choices';
 import { groupOf, useOwnSets } from '../board/use-own-sets';
 import { ConceptFinder } from './concept-finder';
-import { groupedIn, groupOverTime } from './group-over-time';
 import { colourOf } from './lines-option';
 import styles from './series.module.css';
 import {
   drawingsOf,
+  groupedIn,
   isOfLooks,
   isOfSeasons,
   MEASURES,
@@ -53,12 +52,11 @@ export function SeriesControls({ scope, choose }: Props) {
         value={scope.measure}
         list={MEASURES}
         texts={time.measures}
-        onChoose={(measure) =>
-          choose({
-            measure,
-            ...(!ofsOf(measure).includes(scope.of) && { of: ofsOf(measure)[0] ?? scope.of, slugs: [] }),
-          })
-        }
+        onChoose={(measure) => {
+          const of = ofsOf(measure).includes(scope.of) ? scope.of : (ofsOf(measure)[0] ?? scope.of);
+          const hasGroups = groupedIn({ measure, of }) === groupedIn(scope);
+          choose({ measure, of, ...(of !== scope.of && { slugs: [] }), ...(!hasGroups && { groups: [] }) });
+        }}
       />
       <Choice
         name="of"
@@ -66,7 +64,7 @@ export function SeriesControls({ scope, choose }: Props) {
         value={scope.of}
         list={ofsOf(scope.measure)}
         texts={time.concepts}
-        onChoose={(of) => choose({ of, slugs: [] })}
+        onChoose={(of) => choose({ of, slugs: [], groups: [] })}
       />
       {!isOfWhole && (
         <Choice
@@ -132,6 +130,7 @@ export function SeriesControls({ scope, choose }: Props) {
         onChange={(smooth) => choose({ smooth })}
       />
       {scope.slugs.length > 0 && <input type="hidden" name="slugs" value={scope.slugs.join(',')} />}
+      {scope.groups.length > 0 && <input type="hidden" name="groups" value={groupsText(scope.groups)} />}
       <noscript>
         <button type="submit">{words.filters.apply}</button>
       </noscript>
@@ -187,13 +186,17 @@ const Check = (props: { name: string; label: string; isOn: boolean; onChange(isO
 /** What is followed, each in the colour of its line: a click takes it out, a dialog puts others in. */
 export function SeriesNames(props: Props & { shown: readonly { slug: string; name: string }[] }) {
   const { scope, choose, shown } = props;
-  const { words, locale } = useBoard();
-  const router = useRouter();
+  const { words } = useBoard();
   const own = useOwnSets();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const dimension = groupedIn(scope);
-  const slugs = shown.map(({ slug }) => slug);
+  const { groups } = scope;
+  const isGroup = (slug: string) => groups.some(({ key }) => key === slug);
+  const slugs = shown.map(({ slug }) => slug).filter((slug) => !isGroupKey(slug));
+  const offered = own.groups
+    .map((one) => ({ ...one, group: groupOf(one) }))
+    .filter(({ group }) => !isGroup(group.key));
   return (
     <div className={styles.names}>
       <ul>
@@ -207,7 +210,12 @@ export function SeriesNames(props: Props & { shown: readonly { slug: string; nam
               <button
                 type="button"
                 aria-label={filled(words.time.remove, { name })}
-                onClick={() => choose({ slugs: slugs.filter((one) => one !== slug) })}
+                onClick={() =>
+                  choose({
+                    slugs: slugs.filter((one) => one !== slug),
+                    groups: groups.filter(({ key }) => key !== slug),
+                  })
+                }
               >
                 ×
               </button>
@@ -215,9 +223,9 @@ export function SeriesNames(props: Props & { shown: readonly { slug: string; nam
           </li>
         ))}
       </ul>
-      {slugs.length < MOST && <OpensDialog dialog={id}>{words.time.add}</OpensDialog>}
-      {scope.slugs.length > 0 && (
-        <button type="button" onClick={() => choose({ slugs: [] })}>
+      {shown.length < MOST && <OpensDialog dialog={id}>{words.time.add}</OpensDialog>}
+      {scope.slugs.length + groups.length > 0 && (
+        <button type="button" onClick={() => choose({ slugs: [], groups: [] })}>
           {words.time.largest}
         </button>
       )}
@@ -230,16 +238,15 @@ export function SeriesNames(props: Props & { shown: readonly { slug: string; nam
             if (!slugs.includes(slug)) choose({ slugs: [...slugs, slug] });
           }}
         />
-        {dimension && (
+        {dimension && groups.length < GROUP_LIMITS.groups && (
           <OwnChoices
             dimension={dimension}
-            groups={own.groups}
+            groups={offered}
             sets={NO_SETS}
             onSet={() => {}}
             onGroup={(group) => {
-              const query = groupOverTime(scope, groupOf(group));
-              if (query)
-                router.push(localised(locale, pathOf('data_dashboard_show', { slug: 'explore' })) + query);
+              dialog.current?.close();
+              choose({ slugs, groups: [...groups, groupOf(group)] });
             }}
           />
         )}

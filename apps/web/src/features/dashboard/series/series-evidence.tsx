@@ -39,11 +39,13 @@ export function SeriesEvidence(props: {
   const [day, setDay] = useState('');
   const definitions: Record<string, { denominator: string }> = figures.definitions;
   const hasWhole = definitions[counted?.meta.definition ?? '']?.denominator !== '–';
+  // A series is told as of now.
+  const isPast = !path?.startsWith('/api/dashboard/series?');
   const known = path && (day ? `${path}&as_of=${day}T23:59:59.999Z` : path);
   return (
     <Dialog kind="sheet" title={props.title} close={words.how.close} startsOpen onClose={props.onClose}>
       {counted && <PointCounted {...counted} />}
-      {counted && path && environment === 'Master' && (
+      {counted && path && isPast && environment === 'Master' && (
         <KnownAt from={counted.step.from} day={day} onDay={setDay} />
       )}
       {props.split && !day && <SeriesSplit {...props.split} />}

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUnobeyed } from '@toile/contracts';
+import { isUnobeyed, questionFaults, readQuestion } from '@toile/contracts';
+import { forecastPath } from '../forecasts/forecast-path.js';
+import { csvOf } from './series-csv.js';
 import { figureOfSeries, marksOf, type Note } from './series-marks.js';
 import {
+  contextOf,
+  figureOfPoint,
+  groupedIn,
   MEASURES,
   ofsOf,
   pathBehind,
@@ -65,6 +70,66 @@ it('leads from a point to the looks or days behind it', () => {
     '/api/dashboard/rows/events?measure=searches&trend=denim&looks=all&from=2026-10-05&to=2026-10-05',
   );
   expect(pathBehind(scope({ measure: 'boards' }), 'denim', step(null))).toContain('definition=1');
+});
+
+const romantic = { key: '~a1', name: 'Romantic: soft', dimension: 'tag' as const, any: ['lace', 'sheer'] };
+
+it('keeps groups in the address, asks for them beside slugs, and leads to what is behind a point of one', () => {
+  const grouped = scope({ slugs: ['denim'], groups: [romantic], city: 'milan' });
+  expect(readSeriesScope(new URLSearchParams(seriesQuery(grouped)))).toEqual(grouped);
+  const asked = (path: string | null) => new URLSearchParams(path?.split('?')[1]);
+  expect(asked(seriesPath(grouped, null)).get('groups')).toBe('~a1:tag:Romantic%3A%20soft:lace,sheer');
+  // Looks as a question counts them, which is one that can be answered.
+  const looks = asked(pathBehind(grouped, '~a1', step('ss')));
+  expect(questionFaults(readQuestion(Object.fromEntries(looks)))).toEqual([]);
+  expect([looks.get('row'), looks.get('column'), looks.get('where')]).toEqual([
+    '~a1',
+    'ss',
+    'type:woman;city:milan',
+  ]);
+  const days = asked(pathBehind({ ...grouped, measure: 'searches', country: 'france' }, '~a1', step(null)));
+  expect(Object.fromEntries(days)).toEqual({
+    measure: 'searches',
+    of: 'trend',
+    groups: '~a1:tag:Romantic%3A%20soft:lace,sheer',
+    country: 'france',
+    step: 'day',
+    from: '2026-10-05',
+    to: '2026-10-05',
+  });
+  // What another version says, and what is forecast, is of one trend.
+  expect(figureOfPoint(grouped, '~a1', step('ss'), true)).toBeNull();
+  expect(contextOf(grouped, '~a1', step('ss'))).toBeNull();
+  expect(forecastPath({ ...grouped, city: USUAL.city })).toBeNull();
+  expect(figureOfSeries(grouped).filters).toEqual({});
+});
+
+it('draws no groups of what members searched, nor groups of another dimension', () => {
+  const grouped = seriesQuery(scope({ groups: [romantic] }));
+  expect(readSeriesScope(new URLSearchParams(`${grouped}&measure=members`)).groups).toEqual([]);
+  expect(readSeriesScope(new URLSearchParams(`${grouped}&of=brand`)).groups).toEqual([]);
+  expect(groupedIn({ measure: 'members', of: 'trend' })).toBeNull();
+});
+
+it('writes a row for each point that is shown, and nothing a spreadsheet would run or that is hidden', () => {
+  const hidden = { value: null, numerator: null, low_base: false, interval: null, suppressed: true };
+  const lines = [
+    {
+      slug: 'x',
+      label: '=1, 2',
+      points: [point(1), { ...point(2.5), interval: [1, 3] as [number, number] }, hidden],
+    },
+  ];
+  const steps = [step('AA'), step('BB'), step('CC')];
+  expect(
+    csvOf({ steps, series: lines }, 1, (_, label) => label)
+      .split('\r\n')
+      .slice(1),
+  ).toEqual([
+    `2026-10-05,2026-10-05,BB,false,x,"'=1, 2",2.5,1,3,5,10,false,false`,
+    `2026-10-05,2026-10-05,CC,false,x,"'=1, 2",,,,,10,false,true`,
+    '',
+  ]);
 });
 
 it('asks searches by country, members by occupation of seasons, and leads from models and colours to their looks', () => {

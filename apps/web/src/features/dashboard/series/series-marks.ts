@@ -20,8 +20,8 @@ export interface Mark {
 }
 
 /** The figure of the register whose notes belong to a series: of the one concept that is drawn, where it is one. */
-export function figureOfSeries({ measure, of, slugs, job }: SeriesScope): FigureReference {
-  const isNamed = slugs.length === 1 && (of === 'trend' || of === 'brand');
+export function figureOfSeries({ measure, of, slugs, groups, job }: SeriesScope): FigureReference {
+  const isNamed = slugs.length === 1 && groups.length === 0 && (of === 'trend' || of === 'brand');
   const concept: Record<string, string> = isNamed ? { [of]: slugs[0] ?? '' } : {};
   const ofBrands = (metric: string): FigureReference => {
     return { figure: 'graphs/ranking', filters: { metric, ...concept } };

@@ -1,3 +1,13 @@
+import {
+  GROUP_LIMITS,
+  groupsText,
+  isGroupKey,
+  type QuestionGroup,
+  question,
+  questionParameters,
+  readGroups,
+} from '@toile/contracts';
+
 /** What the tab's address says: which figure over time, of what, and how it is drawn. */
 export const MEASURES = [
   'runway-share',
@@ -24,6 +34,8 @@ export interface SeriesScope {
   of: (typeof OF)[number];
   /** Slugs; the largest ones when empty. */
   slugs: readonly string[];
+  /** Several trends or brands that are one line; without slugs they are all that is drawn. */
+  groups: readonly QuestionGroup[];
   step: (typeof STEPS)[number];
   span: Span;
   as: DrawnAs;
@@ -44,6 +56,7 @@ export const USUAL: SeriesScope = {
   measure: 'runway-share',
   of: 'trend',
   slugs: [],
+  groups: [],
   step: 'week',
   span: '52',
   as: 'lines',
@@ -66,6 +79,12 @@ export function ofsOf(measure: Measure): readonly SeriesScope['of'][] {
   return measure === 'members' ? ['trend'] : OF;
 }
 
+/** By which dimension groups are lines beside what a series follows; null where they cannot: members are told of one by one. */
+export function groupedIn({ measure, of }: Pick<SeriesScope, 'measure' | 'of'>): 'tag' | 'brand' | null {
+  if (measure === 'members') return null;
+  return of === 'trend' ? 'tag' : of === 'brand' ? 'brand' : null;
+}
+
 /** How a measure may be drawn: streams only where the parts make up a whole, as the one dominant colour of each look does. */
 export const drawingsOf = ({ measure, of }: Pick<SeriesScope, 'measure' | 'of'>): readonly DrawnAs[] =>
   of === 'colour' && measure !== 'boards' ? DRAWINGS : DRAWINGS.filter((one) => one !== 'streams');
@@ -85,6 +104,9 @@ export function readSeriesScope(query: URLSearchParams): SeriesScope {
     measure,
     of,
     slugs: (query.get('slugs') ?? '').split(',').filter(Boolean).slice(0, MOST),
+    groups: readGroups(query.get('groups') ?? '')
+      .filter(({ key, dimension }) => isGroupKey(key) && dimension === groupedIn({ measure, of }))
+      .slice(0, GROUP_LIMITS.groups),
     step: oneOf(STEPS, query.get('step'), USUAL.step),
     span: oneOf(SPANS, query.get('span'), USUAL.span),
     as,
@@ -103,7 +125,14 @@ export function seriesQuery(scope: SeriesScope): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(scope)) {
     const usual = USUAL[name as keyof SeriesScope];
-    const text = Array.isArray(value) ? value.join(',') : value === true ? '1' : String(value || '');
+    const text =
+      name === 'groups'
+        ? groupsText(scope.groups)
+        : Array.isArray(value)
+          ? value.join(',')
+          : value === true
+            ? '1'
+            : String(value || '');
     if (text && text !== String(usual)) query.set(name, text);
   }
   const text = query.toString().replaceAll('%2C', ',');
@@ -126,9 +155,10 @@ const dayBefore = (today: string, days: number): string =>
 
 /** What is asked of the api. @param today null in the demo, whose days are not chosen */
 export function seriesPath(scope: SeriesScope, today: string | null): string {
-  const { measure, of, slugs, step, type, city, country, job } = scope;
+  const { measure, of, slugs, groups, step, type, city, country, job } = scope;
   const query = new URLSearchParams({ measure, of });
   if (slugs.length > 0) query.set('slugs', slugs.join(','));
+  if (groups.length > 0) query.set('groups', groupsText(groups));
   if (isOfLooks(scope)) {
     if (type !== USUAL.type) query.set('type', type);
     if (city !== USUAL.city) query.set('city', city);
@@ -158,6 +188,8 @@ interface StepOfPoint {
 export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint): string | null {
   const { measure, of, country } = scope;
   if (measure === 'members') return null;
+  const group = scope.groups.find(({ key }) => key === slug);
+  if (group) return behindGroup(scope, group, step);
   const looks: Record<string, string> = isOfLooks(scope) ? { type: scope.type, city: scope.city } : {};
   if (measure === 'runway-share') {
     const query = new URLSearchParams({ ...looks, season: step.season ?? '', [of]: slug });
@@ -177,6 +209,36 @@ export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint):
   return `/api/dashboard/rows/events?${query}`;
 }
 
+/** Of a group the looks as a question counts them, or the same series by the days of the step. */
+function behindGroup(scope: SeriesScope, group: QuestionGroup, step: StepOfPoint): string {
+  if (!isOfSeasons(scope)) {
+    const query = new URLSearchParams(
+      seriesPath({ ...scope, slugs: [], groups: [group] }, null).split('?')[1],
+    );
+    query.set('step', 'day');
+    query.set('from', step.from);
+    query.set('to', step.to);
+    return `/api/dashboard/series?${query}`;
+  }
+  const { type, city } = scope;
+  const asked = question({
+    measures: ['runway_share'],
+    rows: { dimension: group.dimension, keys: [group.key] },
+    columns: { dimension: 'season', keys: [] },
+    groups: [group],
+    where: [
+      { dimension: 'type', any: [type] },
+      ...(city === USUAL.city ? [] : [{ dimension: 'city' as const, any: [city] }]),
+    ],
+  });
+  const query = new URLSearchParams({
+    ...questionParameters(asked),
+    row: group.key,
+    column: step.season ?? '',
+  });
+  return `/api/dashboard/questions/looks?${query}`;
+}
+
 /** Which figure has a point as a row, and can be asked in other versions; null where none does. @param isOpen whether days can be chosen */
 export function figureOfPoint(
   { measure, of, type, city, country }: SeriesScope,
@@ -184,6 +246,7 @@ export function figureOfPoint(
   { season, from, to }: StepOfPoint,
   isOpen: boolean,
 ): string | null {
+  if (isGroupKey(slug)) return null;
   if (measure === 'runway-share' && of === 'trend')
     return `/api/dashboard/category-overview/runway-share?${new URLSearchParams({ type, city, season: season ?? '', trend: slug })}`;
   if (!isOpen) return null;
@@ -197,7 +260,7 @@ export function figureOfPoint(
 /** Where it is told what is not in a point: of a season all of it, of weeks and days which events do not count. */
 export function contextOf(scope: SeriesScope, slug: string, step: StepOfPoint): string | null {
   const { measure, of } = scope;
-  if (of !== 'trend' && of !== 'brand') return null;
+  if ((of !== 'trend' && of !== 'brand') || isGroupKey(slug)) return null;
   if (measure === 'runway-share') {
     const { type, city } = scope;
     return `/api/dashboard/rows/context?${new URLSearchParams({ measure: 'looks', type, city, season: step.season ?? '', [of]: slug })}`;

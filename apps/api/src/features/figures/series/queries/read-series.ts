@@ -1,11 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PickType } from '@nestjs/swagger';
-import { PALETTE } from '@toile/contracts';
+import { groupFaults, PALETTE, type QuestionGroup, readGroups } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
+import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
 import { DEFAULTS, FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { NamesQuery } from '../../scope/names.js';
 import { ReadScope } from '../../scope/read-scope.js';
@@ -60,6 +61,16 @@ export class SeriesQueryDto extends PickType(FigureQueryDto, [
   @ArrayMaxSize(MOST_SERIES)
   slugs?: string[];
 
+  /**
+   * Groups of trends or brands, each a line that counts a look, search or page once whichever members it has; written as questions write
+   * them: key, dimension (`tag` or `brand`), name and members by colons, groups by semicolons. What members of an occupation searched
+   * has none: hidden numbers could be told from sums.
+   * @example "~romantic:tag:Romantic:lace,ruffles,sheer"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 8_000 })
+  groups?: string;
+
   /** How many of the largest. */
   @Type(() => Number)
   @IsInt()
@@ -86,6 +97,20 @@ const OF_SEASONS: readonly string[] = ['runway-share', 'members'];
 
 const refused = (propertyPath: string, message: string, code = 'not_obeyed') =>
   new ValidationError([{ propertyPath, message, code }]);
+
+const GROUPED_BY: Partial<Record<SeriesQueryDto['of'], string>> = { trend: 'tag', brand: 'brand' };
+
+/** @throws ValidationError that names what groups may not be, or may not be of */
+function groupsIn({ measure, of, groups = '' }: SeriesQueryDto): QuestionGroup[] {
+  const read = readGroups(groups);
+  const [fault] = groupFaults(read);
+  if (fault) throw refused('groups', fault.message, fault.code);
+  if (read.length > 0 && measure === 'members')
+    throw refused('groups', 'What members searched is told of each trend by itself. Leave groups out.');
+  const other = read.find(({ dimension }) => dimension !== GROUPED_BY[of]);
+  if (other) throw refused('groups', `The group "${other.key}" is of ${other.dimension} and not of ${of}.`);
+  return read;
+}
 
 /** @throws ValidationError that names what the measure has not */
 function mustObey({ measure, of, step, from, ...chosen }: SeriesQueryDto): void {
@@ -123,9 +148,10 @@ export class ReadSeriesHandler implements IQueryHandler<ReadSeries> {
     const days = from ? { from, to } : {};
     const filters = Object.assign(new FigureQueryDto(), { type, city, country, job, ...days });
     const scope = await this.scopes.read(filters, viewer);
-    await this.mustExist(of, slugs);
+    const groups = groupsIn(input);
+    await this.mustExist(of, [...slugs, ...new Set(groups.flatMap(({ any }) => any))]);
     const concept = of === 'trend' ? ('tag' as const) : of;
-    const asked = { concept, slugs, limit };
+    const asked = { concept, slugs, groups, limit };
     if (measure === 'members') return this.members.of(scope, asked);
     return measure === 'runway-share'
       ? this.runway.of(scope, asked)
