@@ -18779,7 +18779,9 @@ export interface operations {
   };
   Deals_list: {
     parameters: {
-      query?: never;
+      query?: {
+        search?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -18848,7 +18850,9 @@ export interface operations {
   };
   DoubleTagging_queue: {
     parameters: {
-      query?: never;
+      query?: {
+        search?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -19955,7 +19959,9 @@ export interface operations {
   };
   Tagging_queue: {
     parameters: {
-      query?: never;
+      query?: {
+        search?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
