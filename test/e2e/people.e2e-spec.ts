@@ -38,7 +38,10 @@ test('a member is helped: found, released, prolonged and signed out, each with a
   await expect(page.getByRole('button', { name: 'Prolong by 14 days' })).toBeDisabled();
   const reason = page.getByLabel('Reason (names nobody, stays for good)');
   await reason.fill('Could not read for two weeks');
-  await press(page, 'Prolong by 14 days');
+  await page.getByLabel('Days to prolong by').fill('0');
+  await expect(page.getByRole('button', { name: /^Prolong by/ })).toBeDisabled();
+  await page.getByLabel('Days to prolong by').fill('30');
+  await press(page, 'Prolong by 30 days');
   await expect(page.getByText('The plan is prolonged.')).toBeVisible();
   await expect(ends).not.toHaveText(before);
   await reason.fill('Lost a telephone');
@@ -46,12 +49,15 @@ test('a member is helped: found, released, prolonged and signed out, each with a
   await expect(page.getByText('Signed in nowhere.')).toBeVisible();
   await expect.poll(status).toBe(false);
   const noted = page.getByRole('list', { name: 'What was noted' });
-  await expect(noted).toContainText('prolonged the plan — Could not read for two weeks');
+  await expect(noted).toContainText('prolonged the plan (30 days) — Could not read for two weeks');
   await expect(noted).toContainText('signed out everywhere — Lost a telephone');
   await reason.fill('Paid twice by mistake');
   await press(page, 'Give the last payment back');
   await expect(page.getByText('€90 went back through the payment provider. The plan goes on.')).toBeVisible();
   await expect(noted).toContainText('gave a payment back — Paid twice by mistake');
+  await reason.fill('Paid twice by mistake');
+  await press(page, 'Give the last payment back');
+  await expect(noted).toContainText('help was refused: gave a payment back');
   await expect(page.getByText(/^The audit log is whole/)).toBeVisible();
   for (const { width, colorScheme } of [
     { width: 834, colorScheme: 'dark' },

@@ -28,7 +28,7 @@ export {
 } from './features/catalogue-import/index.js';
 export { addMoodboards, BoardPdfs, type BoardToAdd } from './features/moodboards/index.js';
 export { type Returned, ReturnedMailsDesk } from './features/newsletters/index.js';
-export { JobsDesk } from './features/operations/index.js';
+export { JobsDesk, ReplayPlan, ReplayPlanHandler } from './features/operations/index.js';
 export { stripeOf } from './features/payments/index.js';
 export { examineInSemaphore, type PictureFacts, tagModelOf } from './features/pictures/index.js';
 export { addRatings, type RatingToAdd } from './features/ratings/index.js';

@@ -8444,11 +8444,15 @@ export default async () => {
                 type: () => Number,
                 description: 'Mails that wait for the mail server.',
               },
-              sent: { required: true, type: () => Number, description: 'That it took.' },
+              sent: {
+                required: true,
+                type: () => Number,
+                description: 'That it took, and that did not come back.',
+              },
               refused: {
                 required: true,
                 type: () => Number,
-                description: 'That it took at no attempt, those of bounced addresses among them.',
+                description: 'That it took at no attempt, for another reason than their address.',
               },
               stopped: {
                 required: true,
@@ -8463,12 +8467,12 @@ export default async () => {
               bounced: {
                 required: true,
                 type: () => Number,
-                description: 'Addresses refused for good, at once or afterwards.',
+                description: 'Refused for good because of their address, at once or afterwards.',
               },
               unsubscribed: {
                 required: true,
                 type: () => Number,
-                description: 'By the link of this newsletter.',
+                description: 'Of all these, those whose reader ended the newsletter by its link.',
               },
             },
             NewsletterAudienceDto: {
@@ -14833,6 +14837,20 @@ export default async () => {
           },
         ],
         [
+          import('./kernel/http/dto/search-words.dto.js'),
+          {
+            SearchWordsDto: {
+              search: {
+                required: false,
+                type: () => String,
+                description:
+                  'Words that must all be there, in any order; accents and case count for nothing.',
+                example: 'vale',
+              },
+            },
+          },
+        ],
+        [
           import('./kernel/openapi/problem.dto.js'),
           {
             ViolationDto: {
@@ -16233,7 +16251,7 @@ export default async () => {
           {
             DealsController: {
               list: {
-                summary: 'All deals, with how many members read by each.',
+                summary: 'Deals, with how many members read by each.',
                 type: t['./features/newsroom/queries/deals.js'].CompanyDealsDto,
               },
               make: {

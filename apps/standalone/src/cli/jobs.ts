@@ -2,7 +2,7 @@ import type { JobsDesk } from '@toile/api';
 import { JOB_STATES, type JobState } from '@toile/contracts';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from './events/options.js';
-import { withStores } from './operator-stores.js';
+import { type OperatorStores, withStores } from './operator-stores.js';
 import { printRows } from './table.js';
 
 const program = new Command('jobs')
@@ -62,15 +62,25 @@ program
     }),
   );
 
+program
+  .command('recount')
+  .description('counts published figures again now, as every night')
+  .action(() =>
+    atDesk(async (desk, { pool }) => {
+      await desk.recount(pool);
+      console.log('published figures are counted again by the running services');
+    }),
+  );
+
 function jobId(text: string): string {
   if (!/^\d{1,18}$/.test(text)) throw new InvalidArgumentError('a job is named by its number.');
   return text;
 }
 
-const atDesk = (work: (desk: JobsDesk) => Promise<void>) =>
-  withStores(async ({ dataSource }) => {
+const atDesk = (work: (desk: JobsDesk, stores: OperatorStores) => Promise<void>) =>
+  withStores(async (stores) => {
     const { JobsDesk } = await import('@toile/api');
-    await work(new JobsDesk(dataSource));
+    await work(new JobsDesk(stores.dataSource), stores);
   });
 
 await program.parseAsync();

@@ -1,4 +1,5 @@
 import type { HourComparison, Replay, ReplayPlan } from '@toile/aggregator';
+import type { Topic } from '@toile/contracts';
 import { Command, InvalidArgumentError } from 'commander';
 import { type OperatorStores, withStores } from './operator-stores.js';
 import { startBar } from './progress-bar.js';
@@ -10,6 +11,7 @@ interface Options {
   to?: Date;
   generation?: number;
   rate?: number;
+  plan?: boolean;
   accept?: boolean;
   discard?: boolean;
   json?: boolean;
@@ -25,6 +27,7 @@ Nothing live changes until --accept; readers are served throughout. An interrupt
   .option('--to <day>', 'last ingest day, inclusive (default: now)', toDay)
   .option('--generation <n>', 'the replay that is meant by --accept or --discard, as a safeguard', toNumber)
   .option('--rate <n>', 'at most so many records a second', toNumber)
+  .option('--plan', 'only say how much would be written anew')
   .option('--accept', 'put the replayed days in the place of the live ones')
   .option('--discard', 'throw the replay away')
   .option('--json', 'the comparison as JSON')
@@ -32,6 +35,7 @@ Nothing live changes until --accept; readers are served throughout. An interrupt
   .action((options: Options) => withStores((stores) => run(stores, options)));
 
 async function run(stores: OperatorStores, options: Options): Promise<void> {
+  if (options.plan) return printPlan(stores, options);
   const { Replay } = await import('@toile/aggregator');
   const replay = new Replay(stores);
   if (options.discard) {
@@ -53,6 +57,19 @@ async function run(stores: OperatorStores, options: Options): Promise<void> {
   }
   if (comparison.some((hour) => !hour.equal)) process.exitCode = 2;
   console.error(`Generation ${plan.generation} is filled. --accept swaps it in, --discard throws it away.`);
+}
+
+async function printPlan({ pool }: OperatorStores, { topic, from, to }: Options): Promise<void> {
+  const { ReplayPlan, ReplayPlanHandler } = await import('@toile/api');
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  const { records, hours } = await new ReplayPlanHandler(pool).execute(
+    new ReplayPlan({
+      ...(topic && { topics: topic as Topic[] }),
+      ...(from && { from: day(from) }),
+      ...(to && { to: day(to) }),
+    }),
+  );
+  console.log(`${records} records of ${hours} hours would be written anew`);
 }
 
 async function fill(replay: Replay, options: Options): Promise<ReplayPlan> {

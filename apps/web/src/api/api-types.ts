@@ -18780,7 +18780,9 @@ export interface operations {
   };
   Deals_list: {
     parameters: {
-      query?: never;
+      query?: {
+        search?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -18849,7 +18851,9 @@ export interface operations {
   };
   DoubleTagging_queue: {
     parameters: {
-      query?: never;
+      query?: {
+        search?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -19956,7 +19960,9 @@ export interface operations {
   };
   Tagging_queue: {
     parameters: {
-      query?: never;
+      query?: {
+        search?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -3266,7 +3266,8 @@ export type Messages = {
       "release": "Release {device}",
       "unknownDevice": "a device",
       "released": "The device is released.",
-      "prolong": "Prolong by 14 days",
+      "prolong": "Prolong by {days} days",
+      "prolongDays": "Days to prolong by (1 to 92)",
       "prolonged": "The plan is prolonged.",
       "needsReason": "Say why first.",
       "failed": "That did not work. What was tried is noted.",
@@ -3292,7 +3293,9 @@ export type Messages = {
         "ended": "The deal has ended.",
         "none": "No deals.",
         "members": "{count, plural, one {# member} other {# members}}",
-        "endOf": "End the deal with {company}"
+        "endOf": "End the deal with {company}",
+        "search": "Company or domain",
+        "nothing": "No deal by these words."
       },
       "export": "Export what is kept",
       "exported": "What is kept about them is in your downloads. Send it to them alone.",
@@ -3346,10 +3349,11 @@ export type Messages = {
       },
       "role": {
         "brand": "Brand: shows of their own houses",
-        "editor": "Editor: looks, words, vocabulary, letters",
+        "editor": "Editor: looks, words, vocabulary, newsletters",
         "support": "Support: helps members",
         "operator": "Operator: everything, money and erasing included"
-      }
+      },
+      "noteDays": "{days, plural, one {# day} other {# days}}"
     },
     "plans": {
       "title": "Plans and prices",
@@ -3722,7 +3726,8 @@ export type Messages = {
         "stopNo": "Let it go on",
         "stoppedNow": "Stopped.",
         "preview": "As a mail",
-        "asText": "As text"
+        "asText": "As text",
+        "counted": "Each mail counts once. Sent: the mail server took it, and it has not come back. Bounced: refused because of the address, at once or later. Not taken: every attempt failed for another reason. Unsubscribed, by the link of this newsletter, is counted beside these."
       }
     },
     "figures": {

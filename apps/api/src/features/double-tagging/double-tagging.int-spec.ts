@@ -352,6 +352,13 @@ it('is for editors, and for brands of their own shows, where they see of nobody 
   expect((await brand.get(at('theirs'))).status).toBe(200);
   const queue = (await brand.get('/api/newsroom/double-tagging')).body as unknown as DoubleTaggingQueueDto;
   expect(queue.results.map(({ slug }) => slug)).toEqual(['theirs']);
+  for (const [search, slugs] of [
+    ['THEIRS', ['theirs']],
+    ['theirs nowhere', []],
+  ] as const) {
+    const { body } = await brand.get(`/api/newsroom/double-tagging?search=${encodeURIComponent(search)}`);
+    expect((body as unknown as DoubleTaggingQueueDto).results.map(({ slug }) => slug)).toEqual(slugs);
+  }
   const own = (await brand.get('/api/newsroom/double-tagging/agreement')).body as unknown as AgreementDto;
   expect([own.looks, own.tags.map((one) => one.tag), own.pairs]).toEqual([1, ['velvet'], []]);
   const { pairs } = (await eve.get('/api/newsroom/double-tagging/agreement')).body as unknown as AgreementDto;

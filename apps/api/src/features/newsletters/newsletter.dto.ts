@@ -17,7 +17,7 @@ export class NewsletterMailQueryDto extends NewsletterQueryDto {
 const STATES = ['scheduled', 'sending', 'done', 'stopped', 'withdrawn'] as const;
 export type SendingState = (typeof STATES)[number];
 
-/** A time a newsletter was sent, with figures that name nobody. */
+/** A time a newsletter was sent, with figures that name nobody: each mail counts once, as `waiting`, `sent`, `refused`, `stopped`, `left` or `bounced`. */
 export class SendingDto {
   /** @example "0b6f3c1e-52a4-4a53-9d33-2c1a6f2a9e11" */
   id: string;
@@ -32,17 +32,17 @@ export class SendingDto {
   stopped_at: string | null;
   /** Mails that wait for the mail server. */
   waiting: number;
-  /** That it took. */
+  /** That it took, and that did not come back. */
   sent: number;
-  /** That it took at no attempt, those of bounced addresses among them. */
+  /** That it took at no attempt, for another reason than their address. */
   refused: number;
   /** That were stopped before they went. */
   stopped: number;
   /** Whose readers had unsubscribed before it went. */
   left: number;
-  /** Addresses refused for good, at once or afterwards. */
+  /** Refused for good because of their address, at once or afterwards. */
   bounced: number;
-  /** By the link of this newsletter. */
+  /** Of all these, those whose reader ended the newsletter by its link. */
   unsubscribed: number;
 }
 

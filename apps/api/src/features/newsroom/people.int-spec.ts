@@ -208,6 +208,10 @@ it('makes a deal with a company, which opens its people’s reading at once, and
   const own = results.find(({ domain }) => domain === 'demo.toile.test');
   expect([own?.company, (own?.members ?? 0) > 5]).toEqual([made.company, true]);
   expect(await isExempt()).toBe(true);
+  for (const search of ['daughters demo', 'DEMO.toile']) {
+    const { body } = await operator.get(`/api/newsroom/deals?search=${encodeURIComponent(search)}`);
+    expect((body as unknown as CompanyDealsDto).results.map(({ domain }) => domain)).toEqual([own?.domain]);
+  }
   const end = () => operator.send('POST', '/api/newsroom/deals/demo.toile.test/end', { reason: REASON });
   expect((await end()).body.results).toMatchObject([{ domain: 'partner.toile.test', members: 1 }]);
   expect(await isExempt()).toBe(false);

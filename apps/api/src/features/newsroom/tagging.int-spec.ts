@@ -102,6 +102,8 @@ it('queues shows whose looks want tags, for a brand its own', async () => {
     'new 3',
   ]);
   expect(await queue(brand)).toEqual(['new 3', 'before 1']);
+  const found = (await brand.get('/api/newsroom/tagging?search=BEFORE')).body as unknown as TaggingQueueDto;
+  expect(found.results.map(({ slug }) => slug)).toEqual(['before']);
 });
 
 it('tags what is meant, keeps what others do meanwhile, and counts a repeat once', async () => {

@@ -1,6 +1,9 @@
 import type { JobState } from '@toile/contracts';
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { Jobs as JobQueue } from '../../kernel/jobs/jobs.js';
 import { AuditEntryEntity, AuditLog } from '../accounts/index.js';
+import { RecountNow, RecountNowHandler } from '../restatements/index.js';
 import { DropJob, DropJobHandler } from './commands/drop-job.js';
 import { RetryJob, RetryJobHandler } from './commands/retry-job.js';
 import { Jobs, JobsHandler, type JobsReportDto } from './queries/jobs.js';
@@ -26,5 +29,10 @@ export class JobsDesk {
   /** @throws DomainError job/unknown, job/conflict */
   drop(id: string): Promise<void> {
     return new DropJobHandler(this.dataSource, this.audit).execute(new DropJob(null, id));
+  }
+
+  /** Counts published figures again now, by the running services. */
+  recount(pool: pg.Pool): Promise<void> {
+    return new RecountNowHandler(new JobQueue(pool), this.audit).execute(new RecountNow(null));
   }
 }

@@ -54,7 +54,7 @@ it('are listed with their last error, tried again and dropped', async () => {
   isDown = false;
   expect((await operator.send('POST', `${JOBS}/${first}/retry`)).status).toBe(204);
   expect((await operator.send('DELETE', `${JOBS}/${second}`)).status).toBe(204);
-  const { rows } = await api.pool.query('SELECT action, detail FROM account_audit ORDER BY id DESC LIMIT 2');
+  const { rows } = await api.pool.query('SELECT action, detail FROM account_audit ORDER BY id DESC LIMIT 3');
   expect(rows).toEqual([
     { action: 'job-dropped', detail: { job: second } },
     { action: 'job-retried', detail: { job: first } },
@@ -84,11 +84,13 @@ it('are the same from a shell, noted as done by nobody of the house', async () =
     await desk.retry(second);
     // The api takes it up at once, and the mail still cannot be sent: the job is there, waiting, running or to be retried.
     await expect(desk.drop(second)).rejects.toThrow('Only a job that was given up can be dropped.');
+    await desk.recount(api.pool);
   } finally {
     await dataSource.destroy();
   }
-  const { rows } = await api.pool.query('SELECT action, actor FROM account_audit ORDER BY id DESC LIMIT 2');
+  const { rows } = await api.pool.query('SELECT action, actor FROM account_audit ORDER BY id DESC LIMIT 3');
   expect(rows).toEqual([
+    { action: 'figures-recounted', actor: null },
     { action: 'job-retried', actor: null },
     { action: 'job-dropped', actor: null },
   ]);

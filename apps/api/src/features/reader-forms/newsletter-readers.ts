@@ -114,9 +114,10 @@ export class NewsletterReaders {
     ]);
   }
 
+  /** Each mail once, as what came of it last: one that came back is bounced, and neither sent nor refused. */
   async figures(newsletter: string): Promise<SendingFigures[]> {
     const counts = ['waiting', 'sent', 'refused', 'stopped', 'left'].map(
-      (state) => `count(*) FILTER (WHERE state = '${state}')::int AS "${state}"`,
+      (state) => `count(*) FILTER (WHERE state = '${state}' AND bounced_at IS NULL)::int AS "${state}"`,
     );
     const { rows } = await this.pool.query<SendingFigures>(
       `SELECT sending, ${counts.join(', ')}, count(bounced_at)::int AS bounced, count(unsubscribed_at)::int AS unsubscribed

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/index.js';
 import { LookEntity } from '../catalogue/index.js';
 import { FiguresModule } from '../figures/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
@@ -13,7 +14,12 @@ import { RecountPublishedHandler } from './recount-published.handler.js';
 import { RESTATEMENTS_ENTITIES } from './schema.js';
 
 @Module({
-  imports: [FiguresModule, WebhooksModule, TypeOrmModule.forFeature([...RESTATEMENTS_ENTITIES, LookEntity])],
+  imports: [
+    AccountsModule,
+    FiguresModule,
+    WebhooksModule,
+    TypeOrmModule.forFeature([...RESTATEMENTS_ENTITIES, LookEntity]),
+  ],
   controllers: [RestatementsController, RetagPreviewController],
   providers: [
     CausesQuery,

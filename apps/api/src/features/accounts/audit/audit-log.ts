@@ -38,6 +38,7 @@ export const AUDITED_ACTIONS = [
   'projection-rebuilt',
   'job-retried',
   'job-dropped',
+  'figures-recounted',
   'erased',
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

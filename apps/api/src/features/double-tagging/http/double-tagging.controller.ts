@@ -8,6 +8,7 @@ import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
 import { PrivateAnswers } from '../../../kernel/http/answer-headers.decorator.js';
 import { CqrsController } from '../../../kernel/http/cqrs-controller.js';
+import { SearchWordsDto } from '../../../kernel/http/dto/search-words.dto.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { AdmitTaggers, AdmitTaggersDto } from '../commands/admit-taggers.js';
 import { BeginDoubleTagging, BeginDoubleTaggingDto } from '../commands/begin-double-tagging.js';
@@ -30,8 +31,8 @@ import { DoubleTaggingQueue, DoubleTaggingQueueDto } from '../queries/double-tag
 export class DoubleTaggingController extends CqrsController {
   /** Shows that are tagged twice, and whom each waits for. */
   @Get()
-  queue(@Viewer() member: Member): Promise<DoubleTaggingQueueDto> {
-    return this.queries.execute(new DoubleTaggingQueue(member));
+  queue(@Viewer() member: Member, @Query() { search }: SearchWordsDto): Promise<DoubleTaggingQueueDto> {
+    return this.queries.execute(new DoubleTaggingQueue(member, search));
   }
 
   /** How far those agree who have tagged the same looks: Cohen's kappa by tag, by category and overall. */

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Member } from '../../../kernel/auth/member.js';
+import { hasWords } from '../../../kernel/http/dto/search-words.dto.js';
 import { Collections, OwnBrands, ReferenceDto } from '../../catalogue/index.js';
 import { EditorNames } from '../../content/index.js';
 import { DoubleTaggings } from '../double-taggings.js';
@@ -20,9 +21,13 @@ export class DoubleTaggingQueueDto {
   results: DoubleTaggedShowDto[];
 }
 
-/** Shows that are tagged twice, and whom each waits for; the newest hundred. */
+/** Shows that are tagged twice, and whom each waits for; the newest hundred with these words. */
 export class DoubleTaggingQueue extends Query<DoubleTaggingQueueDto> {
-  constructor(readonly member: Member) {
+  constructor(
+    readonly member: Member,
+    /** Words of the brand, the season, the city, the venue or the title. */
+    readonly search = '',
+  ) {
     super();
   }
 }
@@ -38,12 +43,12 @@ export class DoubleTaggingQueueHandler implements IQueryHandler<DoubleTaggingQue
     private readonly names: EditorNames,
   ) {}
 
-  async execute({ member }: DoubleTaggingQueue): Promise<DoubleTaggingQueueDto> {
+  async execute({ member, search }: DoubleTaggingQueue): Promise<DoubleTaggingQueueDto> {
     const newest = (await this.taggings.documents()).sort((a, b) => (a.began < b.began ? 1 : -1));
     const results: DoubleTaggedShowDto[] = [];
     for (const { state } of newest) {
       if (state.status === 'none' || results.length === MOST) continue;
-      const show = await this.showOf(state.show, member);
+      const show = await this.showOf(state.show, member, search);
       if (!show) continue;
       const names = await this.names.of(Object.values(state.taggers));
       results.push({ ...show, ...standingOf(state, member, names) });
@@ -52,11 +57,13 @@ export class DoubleTaggingQueueHandler implements IQueryHandler<DoubleTaggingQue
     return { results: results.sort((a, b) => isIdle(a) - isIdle(b)) };
   }
 
-  /** Null where it is gone, or another brand's. */
-  private async showOf(slug: string, member: Member) {
+  /** Null where it is gone, not looked for, or another brand's. */
+  private async showOf(slug: string, member: Member, search: string) {
     const state = await this.collections.state(slug).catch(() => null);
     if (!state || !(await this.own.mayWorkOn(member, state.facts.designer.slug))) return null;
-    const { designer, season } = state.facts;
+    const { designer, season, type, city, title, venue } = state.facts;
+    if (!hasWords([slug, title, designer.name, season.name, type.name, city.name, venue], search))
+      return null;
     const [first] = [...state.looks.values()].sort((a, b) => a.position - b.position);
     return { slug, designer, season, cover: first?.image_filename ?? null };
   }

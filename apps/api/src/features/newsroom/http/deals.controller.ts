@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
+import { SearchWordsDto } from '../../../kernel/http/dto/search-words.dto.js';
 import { ReasonDto } from '../commands/help-member.js';
 import { DealDomainDto, MakeDealDto, WriteDeal } from '../commands/write-deal.js';
 import { CompanyDealsDto, Deals } from '../queries/deals.js';
@@ -16,11 +17,11 @@ export class DealsController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** All deals, with how many members read by each. */
+  /** Deals, with how many members read by each. */
   @Get()
   @Header('cache-control', 'private, no-store')
-  list(): Promise<CompanyDealsDto> {
-    return this.queries.execute(new Deals());
+  list(@Query() { search }: SearchWordsDto): Promise<CompanyDealsDto> {
+    return this.queries.execute(new Deals(search));
   }
 
   /** Everybody with a confirmed address there reads without a plan from now on. */

@@ -5,6 +5,7 @@ import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
+import { SearchWordsDto } from '../../../kernel/http/dto/search-words.dto.js';
 import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { TaggedLooksDto, TagLooks, TagLooksDto } from '../commands/tag-looks.js';
 import { LookHints, LookHintsDto, LookHintsQueryDto } from '../queries/look-hints.js';
@@ -23,8 +24,8 @@ export class TaggingController {
 
   /** Shows with looks that have no tags. */
   @Get()
-  queue(@Viewer() member: Member): Promise<TaggingQueueDto> {
-    return this.queries.execute(new TaggingQueue(member));
+  queue(@Viewer() member: Member, @Query() { search }: SearchWordsDto): Promise<TaggingQueueDto> {
+    return this.queries.execute(new TaggingQueue(member, search));
   }
 
   /** Every tag, and all it is called in any language. */

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { hasWords } from '../../../kernel/http/dto/search-words.dto.js';
 import { MemberEntity } from '../../accounts/index.js';
 import { CompanyDeals } from '../../paywall/index.js';
 
@@ -23,7 +24,14 @@ export class CompanyDealsDto {
 }
 
 /** Companies whose people read without a plan. */
-export class Deals extends Query<CompanyDealsDto> {}
+export class Deals extends Query<CompanyDealsDto> {
+  constructor(
+    /** Words of the company or the domain. */
+    readonly search = '',
+  ) {
+    super();
+  }
+}
 
 const DOMAIN = "lower(split_part(member.doc->>'email', '@', 2))";
 
@@ -34,8 +42,10 @@ export class DealsHandler implements IQueryHandler<Deals> {
     @InjectRepository(MemberEntity) private readonly members: Repository<MemberEntity>,
   ) {}
 
-  async execute(): Promise<CompanyDealsDto> {
-    const deals = await this.deals.all();
+  async execute({ search }: Deals): Promise<CompanyDealsDto> {
+    const deals = (await this.deals.all()).filter(({ domain, company }) =>
+      hasWords([company, domain], search),
+    );
     const counted = await this.members
       .createQueryBuilder('member')
       .select(DOMAIN, 'domain')

@@ -19,9 +19,13 @@ export class TaggingQueueDto {
   results: ShowToTagDto[];
 }
 
-/** Shows whose looks want tags: of the 200 newest in work, and of the 200 newest that readers see. */
+/** Shows whose looks want tags: of the 200 newest in work, and of the 200 newest that readers see, with these words. */
 export class TaggingQueue extends Query<TaggingQueueDto> {
-  constructor(readonly member: Member) {
+  constructor(
+    readonly member: Member,
+    /** Words of the brand, the season, the city, the venue or the title. */
+    readonly search = '',
+  ) {
     super();
   }
 }
@@ -36,10 +40,12 @@ export class TaggingQueueHandler implements IQueryHandler<TaggingQueue> {
     private readonly collections: Collections,
   ) {}
 
-  async execute({ member }: TaggingQueue): Promise<TaggingQueueDto> {
+  async execute({ member, search }: TaggingQueue): Promise<TaggingQueueDto> {
     const [drafts, withdrawn, published] = await Promise.all(
       (['draft', 'withdrawn', 'published'] as const).map(async (state) => {
-        const { results } = await this.queries.execute(new OwnCollections(member, 1, { state, size: MOST }));
+        const { results } = await this.queries.execute(
+          new OwnCollections(member, 1, { search, state, size: MOST }),
+        );
         return results;
       }),
     );

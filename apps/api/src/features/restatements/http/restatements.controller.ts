@@ -53,7 +53,7 @@ export class RestatementsController {
   @Post('operations/restatements')
   @Allow('operations:write')
   @HttpCode(202)
-  recount(): Promise<void> {
-    return this.commands.execute(new RecountNow());
+  recount(@Viewer() { subject }: Member): Promise<void> {
+    return this.commands.execute(new RecountNow(subject));
   }
 }

@@ -6,7 +6,8 @@ import type { ArgumentsOf } from '../../../api/operations';
 type AgreementQuery = NonNullable<ArgumentsOf<'get', '/api/newsroom/double-tagging/agreement'>['query']>;
 
 /** Shows that are tagged twice. @throws ApiError */
-export const doubleTaggingQueue = (locale: Locale) => askOwn('/api/newsroom/double-tagging', {}, locale);
+export const doubleTaggingQueue = (search: string, locale: Locale) =>
+  askOwn('/api/newsroom/double-tagging', { query: { search } }, locale);
 
 /** Null for a show that never was. @throws ApiError */
 export const doubleTaggingOf = (slug: string, locale: Locale) =>

@@ -11,7 +11,8 @@ export const personOf = (slug: string, locale: Locale) =>
   orNull(askOwn('/api/newsroom/people/{slug}', { path: { slug } }, locale));
 
 /** Companies whose people read without a plan; null for who may not deal with them. */
-export const companyDeals = (locale: Locale) => orNothing(askOwn('/api/newsroom/deals', {}, locale));
+export const companyDeals = (search: string, locale: Locale) =>
+  orNothing(askOwn('/api/newsroom/deals', { query: { search } }, locale));
 
 /** Whether the audit log is whole; null for who may not read it. */
 export const auditChain = (locale: Locale) => orNothing(askOwn('/api/audit/chain', {}, locale));

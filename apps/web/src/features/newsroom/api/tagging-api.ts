@@ -2,7 +2,8 @@ import type { Locale } from '@toile/contracts';
 import { askOwn } from '../../../api/ask';
 
 /** Shows whose looks want tags. @throws ApiError */
-export const taggingQueue = (locale: Locale) => askOwn('/api/newsroom/tagging', {}, locale);
+export const taggingQueue = (search: string, locale: Locale) =>
+  askOwn('/api/newsroom/tagging', { query: { search } }, locale);
 
 /** Every tag with its words. @throws ApiError */
 export const taggingWords = (locale: Locale) => askOwn('/api/newsroom/tagging/words', {}, locale);

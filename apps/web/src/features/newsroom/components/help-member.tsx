@@ -13,6 +13,8 @@ import styles from './shows.module.css';
 
 const LEAST_REASON = 5;
 const DAYS = 14;
+/** As many as the api gives at once. */
+const MOST_DAYS = 92;
 
 const saver = () => import('../../export/lib/chart-picture');
 
@@ -35,6 +37,7 @@ export function HelpMember(props: {
     | 'unknownDevice'
     | 'released'
     | 'prolong'
+    | 'prolongDays'
     | 'prolonged'
     | 'needsReason'
     | 'failed'
@@ -56,6 +59,7 @@ export function HelpMember(props: {
   const [isErasing, setErasing] = useState(false);
   const router = useRouter();
   const [reason, setReason] = useState('');
+  const [days, setDays] = useState(String(DAYS));
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the scripts began.
   useEffect(() => {
@@ -73,6 +77,7 @@ export function HelpMember(props: {
     (one) => one.isPending,
   );
   const said = reason.trim();
+  const areDays = /^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= MOST_DAYS;
   const hasReason = said.length >= LEAST_REASON;
   const done = (text: string) => ({
     onSuccess: () => {
@@ -95,6 +100,20 @@ export function HelpMember(props: {
         />
       </label>
       {!hasReason && <p className={styles.fine}>{words.needsReason}</p>}
+      {subscriptions.some(({ owned }) => owned) && (
+        <label className={styles.days}>
+          <span>{words.prolongDays}</span>
+          <input
+            type="number"
+            value={days}
+            min={1}
+            max={MOST_DAYS}
+            step={1}
+            required
+            onChange={(event) => setDays(event.target.value)}
+          />
+        </label>
+      )}
       <div className={styles.row}>
         <button
           type="button"
@@ -110,12 +129,15 @@ export function HelpMember(props: {
               <button
                 type="button"
                 className={styles.button}
-                disabled={!hasReason || isBusy}
+                disabled={!hasReason || !areDays || isBusy}
                 onClick={() =>
-                  prolonging.mutate({ path, body: { reason: said, kind, days: DAYS } }, done(words.prolonged))
+                  prolonging.mutate(
+                    { path, body: { reason: said, kind, days: Number(days) } },
+                    done(words.prolonged),
+                  )
                 }
               >
-                {words.prolong}
+                {filled(words.prolong, { days: areDays ? days : '–' })}
               </button>
             )}
             {owned && isOperator && (

@@ -31,9 +31,10 @@ export function NewsletterSendings(props: {
   return (
     <div className={shows.stack}>
       <h3>{mailing.history}</h3>
+      <p className={shows.fine}>{mailing.counted}</p>
       <ol className={styles.sendings}>
         {sendings.map((one) => {
-          const tried = one.sent + one.refused + one.left;
+          const tried = one.sent + one.refused + one.left + one.bounced;
           return (
             <li key={one.id}>
               <p>

@@ -1,5 +1,6 @@
 import { DASHBOARD_PLAN } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
+import { colon } from '@toile/i18n/typography';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
@@ -103,11 +104,19 @@ export async function PersonView({ person }: { person: Shape<'PersonDto'> }) {
       <h3>{t('audit')}</h3>
       <ol className={styles.lines} aria-label={t('audit')}>
         {person.audit.map(({ id, at, action, detail }) => {
-          const { reason, to } = detail as { reason?: string; to?: string[] };
+          const { reason, to, days, ...refused } = detail as {
+            reason?: string;
+            to?: string[];
+            days?: number;
+            action?: string;
+          };
           return (
             <li key={id}>
               <time dateTime={at}>{time(at)}</time> {nameOr(people.actions, action)}
               {action === 'roles-changed' && to && ` (${rolesIn(to)})`}
+              {days !== undefined && ` (${t('noteDays', { days })})`}
+              {/* What is noted before it is done stands there as if it were done. */}
+              {refused.action && `${colon(locale)}${nameOr(people.actions, refused.action)}`}
               {reason && ` — ${reason}`}
             </li>
           );

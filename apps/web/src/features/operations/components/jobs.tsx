@@ -56,6 +56,7 @@ export async function Jobs({ report }: { report: Shape<'JobsReportDto'> }) {
               <div>
                 <p className={styles.error}>{job.last_error ?? '–'}</p>
                 <CommandLine line={`toile jobs retry ${job.id}`} />
+                <CommandLine line={`toile jobs drop ${job.id}`} />
               </div>
               {actions(job)}
             </li>

@@ -33,7 +33,7 @@ export async function ReadModels({ builds }: { builds: readonly Shape<'Projectio
             cell: ({ name, status }) =>
               status === 'live' &&
               !building.has(name) && (
-                <span className={styles.actions}>
+                <div className={styles.actions}>
                   <WriteButton
                     label={t('rebuild')}
                     sure={t('sure')}
@@ -45,13 +45,13 @@ export async function ReadModels({ builds }: { builds: readonly Shape<'Projectio
                     }}
                     words={{ done: t('asked'), failed: all('failed') }}
                   />
-                </span>
+                  <CommandLine line={`toile events rebuild ${name}`} />
+                </div>
               ),
           },
         ]}
       />
       <CommandLine line="toile events projections" />
-      <CommandLine line="toile events rebuild <name>" />
     </>
   );
 }

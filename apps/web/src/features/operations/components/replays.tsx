@@ -4,7 +4,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { CheckField, SubmitButton, TextField } from '../../../forms/fields';
 import { WriteButton } from '../../../forms/write-button';
-import { commandLine } from '../lib/command-line';
+import { commandLine, replayLine } from '../lib/command-line';
 import { CommandLine } from './command-line';
 import styles from './operations.module.css';
 import own from './streams.module.css';
@@ -79,6 +79,7 @@ export async function Replays(props: {
           <TextField label={t('to')} name="to" type="date" defaultValue={plan?.to ?? ''} />
           <input type="hidden" name="plan" value="yes" />
           <SubmitButton>{t('plan')}</SubmitButton>
+          <CommandLine line={replayLine(plan ? bodyOf(plan) : {}, true)} />
         </form>
       )}
       {plan && !open && (

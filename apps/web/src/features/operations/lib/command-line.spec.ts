@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { TOPICS } from '@toile/contracts';
-import { commandLine, knownPart } from './command-line';
+import { commandLine, knownPart, replayLine } from './command-line';
 
 it.each([
   [
@@ -21,6 +21,13 @@ it.each([
   [{ kind: 'discard-replay', generation: 3 }, 'toile replay --discard --generation 3'],
 ] as const)('says %j in the words of a shell', (wish, line) => {
   expect(commandLine(wish as Parameters<typeof commandLine>[0])).toBe(line);
+});
+
+it('says what a replay would be', () => {
+  expect(replayLine({}, true)).toBe('toile replay --plan');
+  expect(replayLine({ topics: ['members'], from: '2026-03-01' }, true)).toBe(
+    'toile replay --topic members --from 2026-03-01 --plan',
+  );
 });
 
 it('looks for letters by what is not hidden of their reason', () => {

@@ -6,16 +6,8 @@ export function commandLine(wish: Shape<'OperatorWishDto'>): string {
   switch (wish.kind) {
     case 'redrive':
       return redriveLine(wish);
-    case 'replay': {
-      const { topics = [], from, to, rate } = wish;
-      return words(
-        'toile replay',
-        topics.length > 0 && topics.length < TOPICS.length && `--topic ${topics.join(' ')}`,
-        from && `--from ${from}`,
-        to && `--to ${to}`,
-        rate && `--rate ${rate}`,
-      );
-    }
+    case 'replay':
+      return replayLine(wish);
     case 'accept-replay':
       return `toile replay --accept --generation ${wish.generation}`;
     case 'discard-replay':
@@ -24,6 +16,19 @@ export function commandLine(wish: Shape<'OperatorWishDto'>): string {
       return wish.kind satisfies never;
   }
 }
+
+type Days = Partial<Pick<Shape<'OperatorWishDto'>, 'topics' | 'from' | 'to' | 'rate'>>;
+
+/** @param isPlan whether it only says how much that would be */
+export const replayLine = ({ topics = [], from, to, rate }: Days, isPlan = false): string =>
+  words(
+    'toile replay',
+    topics.length > 0 && topics.length < TOPICS.length && `--topic ${topics.join(' ')}`,
+    from && `--from ${from}`,
+    to && `--to ${to}`,
+    rate && `--rate ${rate}`,
+    isPlan && '--plan',
+  );
 
 type Letters = Pick<Shape<'OperatorWishDto'>, 'topic' | 'reason' | 'partition' | 'offset'>;
 

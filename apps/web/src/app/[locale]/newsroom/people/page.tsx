@@ -7,6 +7,7 @@ import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
 import { auditChain, companyDeals, findPeople, personOf } from '../../../../features/newsroom/api/people-api';
 import { CompanyDeals } from '../../../../features/newsroom/components/company-deals';
+import { ListSearch } from '../../../../features/newsroom/components/list-search';
 import styles from '../../../../features/newsroom/components/people.module.css';
 import { PersonView } from '../../../../features/newsroom/components/person-view';
 import shows from '../../../../features/newsroom/components/shows.module.css';
@@ -44,10 +45,10 @@ export default async function PeoplePage({ searchParams }: SearchProps) {
   const nothing = Promise.resolve(null);
   const isDeals = said('view') === 'deals';
   const [found, person, chain, deals] = await Promise.all([
-    search.length >= LEAST ? findPeople(search, locale) : nothing,
+    search.length >= LEAST && !isDeals ? findPeople(search, locale) : nothing,
     member ? personOf(member, locale) : nothing,
     auditChain(locale),
-    companyDeals(locale),
+    companyDeals(isDeals ? search : '', locale),
   ]);
   const hrefOf = (slug: string) =>
     `${href(locale, ROUTE, {})}?${new URLSearchParams({ ...(search && { search }), member: slug })}`;
@@ -77,14 +78,22 @@ export default async function PeoplePage({ searchParams }: SearchProps) {
         </nav>
       )}
       {deals && isDeals ? (
-        <CompanyDeals
-          deals={deals.results.map(({ domain, company, members }) => ({
-            domain,
-            company,
-            members: t('deals.members', { count: members }),
-          }))}
-          words={{ ...all.people.deals, reason: all.people.reason, failed: all.people.failed }}
-        />
+        <>
+          <ListSearch label={t('deals.search')} button={t('show')} search={search} view="deals" />
+          <CompanyDeals
+            deals={deals.results.map(({ domain, company, members }) => ({
+              domain,
+              company,
+              members: t('deals.members', { count: members }),
+            }))}
+            words={{
+              ...all.people.deals,
+              ...(search && { none: all.people.deals.nothing }),
+              reason: all.people.reason,
+              failed: all.people.failed,
+            }}
+          />
+        </>
       ) : (
         members()
       )}

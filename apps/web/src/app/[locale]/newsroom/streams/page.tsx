@@ -113,18 +113,21 @@ export default async function StreamsPage({ searchParams }: SearchProps) {
       title: t('restatements.title'),
       note: t('restatements.note'),
       content: (
-        <p className={styles.actions}>
-          <Link href={href(locale, 'data_restatements', {})} prefetch={false} className={section.more}>
-            {t('restatements.list')}
-          </Link>
-          <WriteButton
-            label={t('restatements.recount')}
-            sure={t('restatements.sure')}
-            about={t('restatements.title')}
-            writing={{ method: 'post', path: '/api/operations/restatements', sent: {} }}
-            words={{ done: t('restatements.asked'), failed: t('failed') }}
-          />
-        </p>
+        <>
+          <p className={styles.actions}>
+            <Link href={href(locale, 'data_restatements', {})} prefetch={false} className={section.more}>
+              {t('restatements.list')}
+            </Link>
+            <WriteButton
+              label={t('restatements.recount')}
+              sure={t('restatements.sure')}
+              about={t('restatements.title')}
+              writing={{ method: 'post', path: '/api/operations/restatements', sent: {} }}
+              words={{ done: t('restatements.asked'), failed: t('failed') }}
+            />
+          </p>
+          <CommandLine line="toile jobs recount" />
+        </>
       ),
     },
     {

@@ -7,12 +7,14 @@ import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
 import { Status } from '../../../../features/collection-editor/components/status';
 import { taggingQueue } from '../../../../features/newsroom/api/tagging-api';
+import { ListSearch } from '../../../../features/newsroom/components/list-search';
 import { ShowLine } from '../../../../features/newsroom/components/show-line';
 import styles from '../../../../features/newsroom/components/shows.module.css';
 import tagging from '../../../../features/newsroom/components/tagging.module.css';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import type { SearchProps } from '../../../page-props';
 
 const ROUTE = 'newsroom_tagging';
 
@@ -28,15 +30,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Shows whose looks want tags. */
-export default async function TaggingPage() {
-  const [locale, t, newsroom, twice, names] = await Promise.all([
+export default async function TaggingPage({ searchParams }: SearchProps) {
+  const [given, shows, locale, t, newsroom, twice, names] = await Promise.all([
+    searchParams,
+    getTranslations('newsroom.shows'),
     getLocale(),
     getTranslations('newsroom.tagging'),
     getTranslations('newsroom.home'),
     getTranslations('newsroom.twice'),
     catalogueNames(),
   ]);
-  const { results } = await taggingQueue(locale);
+  const search = ([given['search'] ?? ''].flat()[0] ?? '').trim().slice(0, 100);
+  const { results } = await taggingQueue(search, locale);
   return (
     <div className={section.page}>
       <PageHead
@@ -56,7 +61,8 @@ export default async function TaggingPage() {
           {twice('agreementLink')}
         </Link>
       </p>
-      {results.length === 0 && <p>{t('none')}</p>}
+      <ListSearch label={shows('search')} button={shows('show')} search={search} />
+      {results.length === 0 && <p>{search ? shows('nothing') : t('none')}</p>}
       <ul className={styles.list}>
         {results.map((show) => (
           <ShowLine

@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
 import { doubleTaggingQueue } from '../../../../../features/newsroom/api/double-tagging-api';
+import { ListSearch } from '../../../../../features/newsroom/components/list-search';
 import { ShowLine } from '../../../../../features/newsroom/components/show-line';
 import styles from '../../../../../features/newsroom/components/shows.module.css';
 import tagging from '../../../../../features/newsroom/components/tagging.module.css';
@@ -12,6 +13,7 @@ import { TwicePlaces, TwiceWaiting } from '../../../../../features/newsroom/comp
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
 import { pageMetadata } from '../../../../../seo/page-metadata';
+import type { SearchProps } from '../../../../page-props';
 
 const ROUTE = 'newsroom_tagging_twice';
 
@@ -27,13 +29,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Shows that two people tag, and whom each waits for. */
-export default async function TwicePage() {
-  const [locale, t, taggingWords] = await Promise.all([
+export default async function TwicePage({ searchParams }: SearchProps) {
+  const [given, shows, locale, t, taggingWords] = await Promise.all([
+    searchParams,
+    getTranslations('newsroom.shows'),
     getLocale(),
     getTranslations('newsroom.twice'),
     getTranslations('newsroom.tagging'),
   ]);
-  const { results } = await doubleTaggingQueue(locale);
+  const search = ([given['search'] ?? ''].flat()[0] ?? '').trim().slice(0, 100);
+  const { results } = await doubleTaggingQueue(search, locale);
   return (
     <div className={section.page}>
       <PageHead
@@ -50,7 +55,8 @@ export default async function TwicePage() {
           {t('agreementLink')}
         </Link>
       </p>
-      {results.length === 0 && <p>{t('none')}</p>}
+      <ListSearch label={shows('search')} button={shows('show')} search={search} />
+      {results.length === 0 && <p>{search ? shows('nothing') : t('none')}</p>}
       <ul className={styles.list}>
         {results.map((show) => (
           <ShowLine
