@@ -3345,6 +3345,7 @@ export type Messages = {
         "projection-rebuilt": "rebuilt a projection",
         "job-retried": "retried a job",
         "job-dropped": "dropped a job",
+        "figures-recounted": "had published figures counted again",
         "erased": "erased"
       },
       "role": {

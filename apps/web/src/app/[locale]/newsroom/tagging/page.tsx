@@ -61,7 +61,9 @@ export default async function TaggingPage({ searchParams }: SearchProps) {
           {twice('agreementLink')}
         </Link>
       </p>
-      <ListSearch label={shows('search')} button={shows('show')} search={search} />
+      {(results.length > 0 || search) && (
+        <ListSearch label={shows('search')} button={shows('show')} search={search} />
+      )}
       {results.length === 0 && <p>{search ? shows('nothing') : t('none')}</p>}
       <ul className={styles.list}>
         {results.map((show) => (

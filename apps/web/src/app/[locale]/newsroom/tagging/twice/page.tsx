@@ -55,7 +55,9 @@ export default async function TwicePage({ searchParams }: SearchProps) {
           {t('agreementLink')}
         </Link>
       </p>
-      <ListSearch label={shows('search')} button={shows('show')} search={search} />
+      {(results.length > 0 || search) && (
+        <ListSearch label={shows('search')} button={shows('show')} search={search} />
+      )}
       {results.length === 0 && <p>{search ? shows('nothing') : t('none')}</p>}
       <ul className={styles.list}>
         {results.map((show) => (
