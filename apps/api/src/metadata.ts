@@ -8910,7 +8910,13 @@ export default async () => {
               results: {
                 required: true,
                 type: () => [t['./features/newsroom/queries/people.js'].FoundPersonDto],
-                description: '20 at most: more words narrow it.',
+                description: '20 at most, by their names: more words narrow it.',
+              },
+              total_count: {
+                required: true,
+                type: () => Number,
+                description: 'All that were found.',
+                example: 31,
               },
             },
             People: {},

@@ -11004,6 +11004,7 @@ export interface components {
     };
     PeopleDto: {
       results: components['schemas']['FoundPersonDto'][];
+      total_count: number;
     };
     PersonsDeviceDto: {
       id: string;

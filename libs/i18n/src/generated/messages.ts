@@ -3228,6 +3228,7 @@ export type Messages = {
       "show": "Find",
       "found": "Members found",
       "none": "Nobody by that name.",
+      "foundMore": "The first {shown} of {count} by name. More words narrow them down.",
       "facts": "Who they are",
       "email": "Mail",
       "verified": "confirmed",

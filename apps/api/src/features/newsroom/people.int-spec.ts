@@ -42,6 +42,21 @@ it('finds members by parts of mail and name, whatever their accents and case', a
   expect((await people(support, 'nobody-is-called-so')).body.results).toEqual([]);
 });
 
+it('lists the first of many by name, and says how many there are', async () => {
+  // Written into the read model: registering so many takes its time.
+  await api.pool.query(`INSERT INTO read_members_v1.document (key, doc)
+    SELECT crowd, doc || jsonb_build_object('slug', crowd, 'subject', crowd, 'email', crowd || '@crowd.test',
+      'first_name', 'One', 'last_name', 'Crowd ' || chr(90 - n))
+    FROM read_members_v1.document, generate_series(1, 23) n, LATERAL (SELECT 'crowd-' || n AS crowd) named
+    WHERE doc->>'email' = 'free@demo.toile.test'`);
+  const { results, total_count } = (await people(support, 'crowd')).body as unknown as PeopleDto;
+  expect(total_count).toBe(23);
+  expect(results.map(({ last_name }) => last_name)).toEqual(
+    Array.from({ length: 20 }, (_, at) => `Crowd ${String.fromCharCode(67 + at)}`),
+  );
+  await api.pool.query("DELETE FROM read_members_v1.document WHERE key LIKE 'crowd-%'");
+});
+
 it('shows what helps and nothing else: no password, no fingerprint, no search, no board', async () => {
   const subscriber = await api.person('subscriber');
   await subscriber.send('POST', '/moodboards/create', { name: 'A secret board' });

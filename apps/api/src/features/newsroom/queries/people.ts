@@ -25,8 +25,13 @@ export class FoundPersonDto {
 }
 
 export class PeopleDto {
-  /** 20 at most: more words narrow it. */
+  /** 20 at most, by their names: more words narrow it. */
   results: FoundPersonDto[];
+  /**
+   * All that were found.
+   * @example 31
+   */
+  total_count: number;
 }
 
 /** Members by mail, name or company. */
@@ -38,6 +43,7 @@ export class People extends Query<PeopleDto> {
 
 const MOST = 20;
 const MOST_WORDS = 6;
+const NAME = `public.catalogue_plain(concat_ws(' ', member.doc->>'last_name', member.doc->>'first_name'))`;
 /** Without accents and case. */
 const WORDS = `public.catalogue_plain(concat_ws(' ', member.doc->>'email', member.doc->>'first_name',
   member.doc->>'last_name', member.doc->>'company'))`;
@@ -47,13 +53,19 @@ export class PeopleHandler implements IQueryHandler<People> {
   constructor(@InjectRepository(MemberEntity) private readonly members: Repository<MemberEntity>) {}
 
   async execute({ search }: People): Promise<PeopleDto> {
-    const query = this.members.createQueryBuilder('member').orderBy('member.slug').limit(MOST);
+    const query = this.members
+      .createQueryBuilder('member')
+      .addSelect(NAME, 'called')
+      .orderBy('called')
+      .addOrderBy('member.slug')
+      .limit(MOST);
     for (const [index, word] of search.trim().split(/\s+/).slice(0, MOST_WORDS).entries())
       query.andWhere(`strpos(${WORDS}, public.catalogue_plain(:word${index})) > 0`, {
         [`word${index}`]: word,
       });
-    const found = await query.getMany();
+    const [found, total_count] = await query.getManyAndCount();
     return {
+      total_count,
       results: found.map(({ doc: { slug, first_name, last_name, email, company } }) => ({
         slug,
         first_name: first_name ?? '',

@@ -145,6 +145,14 @@ export default async function PeoplePage({ searchParams }: SearchProps) {
                   </li>
                 ))}
               </ul>
+              {found.total_count > found.results.length && (
+                <p>
+                  {t('foundMore', {
+                    shown: String(found.results.length),
+                    count: String(found.total_count),
+                  })}
+                </p>
+              )}
             </nav>
           )}
           {person && <PersonView person={person} />}
