@@ -101,12 +101,17 @@ test('a deck is presented offline with its figures and pictures, as saved items 
   const keptSlides = () =>
     page.evaluate(async () => (await (await caches.open('readers-slides')).keys()).length);
   await expect.poll(keptSlides).toBe(2);
+  const picture = page.locator('article img').first();
+  const isLoaded = () =>
+    picture.evaluate(async (img: HTMLImageElement) =>
+      Boolean(img.naturalWidth > 0 && (await caches.match(img.currentSrc))),
+    );
+  await expect.poll(isLoaded).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'This one is of' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Two looks' })).toBeVisible();
-  const picture = page.locator('article img').first();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(isLoaded).toBe(true);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Lace.')).toBeVisible();
   await page.goto(`${url()}/en/data/desk`);
