@@ -69,7 +69,7 @@ async function printPlan({ pool }: OperatorStores, { topic, from, to }: Options)
       ...(to && { to: day(to) }),
     }),
   );
-  console.log(`${records} records of ${hours} hours would be written anew`);
+  console.log(`would be written anew: ${records} records, in hours: ${hours}`);
 }
 
 async function fill(replay: Replay, options: Options): Promise<ReplayPlan> {
