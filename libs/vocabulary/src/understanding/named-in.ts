@@ -1,10 +1,11 @@
 import { LOCALES, type Locale, SEASONS } from '@toile/contracts';
 import { plainWords } from '../plain-words.js';
 import type { Vocabulary } from '../vocabulary.js';
+import type { Atom, Item } from './atoms.js';
 import { lexiconOf } from './lexicon.js';
 import { NameWords } from './name-words.js';
 import { phrasesOf, unwantedOf } from './phrases.js';
-import { type Atom, type Item, readAtoms } from './read-atoms.js';
+import { readAtoms } from './read-atoms.js';
 
 const NOBODY = new NameWords({ designer: [], model: [], tag: [], city: [], type: [] });
 /** Longer names than this nobody has, and nobody types so many of them at once. */

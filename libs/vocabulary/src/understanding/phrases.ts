@@ -1,4 +1,4 @@
-import type { Atom, AtomKind, Item } from './read-atoms.js';
+import type { Atom, AtomKind, Item } from './atoms.js';
 
 /** A look has one of each: two that are named are two choices. */
 const ONE_A_LOOK: readonly AtomKind[] = ['type', 'city', 'season', 'name'];

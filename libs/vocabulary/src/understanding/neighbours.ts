@@ -1,0 +1,53 @@
+import { plainWords } from '../plain-words.js';
+import { type AtomKind, type Item, kindOf, ofConcept } from './atoms.js';
+import type { Connector } from './connectors.js';
+import { placeOf, type ReadText } from './read-text.js';
+
+const OF_A_PIECE: readonly AtomKind[] = ['colour', 'fabric', 'pattern', 'plain'];
+/** Between a piece and a word that still belongs to it. */
+const OF_OR_WITH: readonly Connector[] = ['stop', 'in', 'with'];
+
+/** A slip in the second word of a phrase whose first means something alone: jupe plisée. */
+export function withBefore(text: ReadText, at: number, last: Item | undefined): Item | undefined {
+  const { words, places, reading, lexicon } = text;
+  const [before, own] = [places[at - 1], places[at]];
+  if (!before || !own || !last || !('atom' in last)) return undefined;
+  if (last.atom.start !== before.start || last.atom.end !== before.end) return undefined;
+  const near = lexicon.slips.nearest(`${words[at - 1]} ${words[at]}`);
+  const { value } = near.find((one) => one.value.locale === reading.locale) ?? near[0] ?? {};
+  if (!value) return undefined;
+  return { atom: { ...ofConcept({ ...value, length: 2 }, reading.vocabulary), ...placeOf(text, at - 1, 2) } };
+}
+
+/** Behind colour or cloth a word can still belong to the piece before them: stivali neri alti, pantalon noir à pinces. */
+export function apartFrom(
+  item: Item,
+  items: readonly Item[],
+  { text, reading, lexicon }: ReadText,
+): Item | undefined {
+  const own =
+    'unknown' in item ? item.unknown : 'atom' in item && item.atom.kind === 'tag' ? item.atom : null;
+  const between = items.findLastIndex((one) => !isBetween(one));
+  const piece = items[between];
+  if (!own || between === items.length - 1 || !piece || !('atom' in piece) || piece.atom.kind !== 'piece')
+    return undefined;
+  const words = [piece.atom, own].flatMap(({ start, end }) => plainWords(text.slice(start, end)));
+  const phrase = words.map(({ word }) => word);
+  const match = lexicon.longestMatch(phrase, 0, reading.locale);
+  if (match?.length !== phrase.length || kindOf(match.concept) !== 'piece') return undefined;
+  return { atom: { ...ofConcept(match, lexicon.vocabulary), start: own.start, end: own.end } };
+}
+
+const isBetween = (item: Item): boolean =>
+  'atom' in item
+    ? item.atom.kind === 'tag' || OF_A_PIECE.includes(item.atom.kind)
+    : 'joint' in item && OF_OR_WITH.includes(item.joint.connector);
+
+/** What stands before a word that belongs to the piece begins nothing else: pantaloni neri con le pinces. */
+export function silenceJoints(items: Item[]): void {
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const item = items[at];
+    if (!item || !('joint' in item)) return;
+    items[at] = { joint: { ...item.joint, connector: 'stop' } };
+  }
+}
