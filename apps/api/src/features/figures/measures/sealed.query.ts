@@ -3,7 +3,7 @@ import { ROLLUPS, type Rollup, rollupSql, type SealedTo, type Warehouse } from '
 import { LRUCache } from 'lru-cache';
 import { cached } from '../../../kernel/cached.js';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
-import { type Days, isEndOfDay, type Windows } from '../scope/scope.js';
+import { addDays, type Days, isEndOfDay, type Windows } from '../scope/scope.js';
 import type { AsOf } from './as-of.js';
 import { type Count, FreshnessQuery } from './freshness.query.js';
 
@@ -49,6 +49,19 @@ const midnightAfter = (known: AsOf | undefined): Date | undefined =>
 /** What of a past day arrives at all arrives by its last ingest day; a day that is sealed anew is read again after this time. */
 const ARRIVALS_MS = 60_000;
 
+/** A day, and the last ingest day of what happened on it. */
+type Arrival = [day: string, ingestDay: string];
+
+/** What arrives more than 48 hours late counts at no time: ingest days after that, as of history that was loaded at once, say nothing of when it was known. */
+const isLoadedLater = ([day, ingestDay]: Arrival): boolean => ingestDay > addDays(day, 3);
+
+/** The midnight before `end` by which all had arrived that happened in the windows and had arrived then: later ones tell the same. */
+function settledBy(end: Date, first: string, arrivals: readonly Arrival[]): Date {
+  const last = arrivals.reduce((latest, [, ingestDay]) => (ingestDay > latest ? ingestDay : latest), first);
+  const settled = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS);
+  return settled < end ? settled : end;
+}
+
 /** What of windows is sealed, and whether anything of them is not. */
 @Injectable()
 export class SealedQuery {
@@ -76,8 +89,10 @@ export class SealedQuery {
     const end = midnightAfter(known);
     // Where nothing has come since, the last sealed day tells of all days after it, too.
     const isAllSealed = events.length === 0 && sealed.hours <= sealed.days;
-    if (end && (end <= sealed.days || isAllSealed))
-      return this.until(await this.settledBy(end, [now, ...(before ? [before] : [])], sealed), window);
+    if (end && (end <= sealed.days || isAllSealed)) {
+      const arrivals = await this.arrivalsIn([now, ...(before ? [before] : [])], sealed);
+      if (!arrivals.some(isLoadedLater)) return this.until(settledBy(end, now.from, arrivals), window);
+    }
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
     const isIn = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
     const unsealed = events.reduce((sum, { day, n }) => (isIn(day) ? sum + n : sum), 0);
@@ -121,16 +136,9 @@ export class SealedQuery {
     };
   }
 
-  /** The midnight before `end` by which all had arrived that happened in the windows and had arrived then: later ones tell the same. */
-  private async settledBy(end: Date, windows: readonly Days[], sealed: SealedTo): Promise<Date> {
-    const key = seconds(sealed.days);
-    const arrivals = await cached(this.#arrivals, key, () => this.arrivals());
-    const [first = ''] = windows.map(({ from }) => from).sort();
-    const last = [...arrivals]
-      .filter(([day]) => windows.some(({ from, to }) => from <= day && day <= to))
-      .reduce((latest, [, arrived]) => (arrived > latest ? arrived : latest), first);
-    const settled = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS);
-    return settled < end ? settled : end;
+  private async arrivalsIn(windows: readonly Days[], sealed: SealedTo): Promise<Arrival[]> {
+    const arrivals = await cached(this.#arrivals, seconds(sealed.days), () => this.arrivals());
+    return [...arrivals].filter(([day]) => windows.some(({ from, to }) => from <= day && day <= to));
   }
 
   /** The last ingest day of what happened on each day, in any rollup. */
