@@ -77,16 +77,11 @@ it('reads history that was written at once as it was received, at the end of a d
     from: '2026-10-05 08:00:00',
     to: '2026-10-05 09:00:00',
   });
-  await warehouse.command(`INSERT INTO toile.look_views_days ${lookViews.daySql('toile')}`, {
-    from: '2026-10-05 00:00:00',
-    to: '2026-10-06 00:00:00',
-  });
-  const midnight = new Date('2026-10-06T00:00:00Z');
-  const loaded = figuresOn(warehouse, {}, [], { days: midnight, hours: midnight });
-  const names = await loaded.figures.names.all();
-  const viewers = async (as_of?: string) => {
-    const rows = await loaded.figures.views.looks(
-      await loaded.scope(as_of ? { as_of } : {}),
+  const viewersWhen = async (sealed: typeof SEALED, as_of?: string) => {
+    const on = figuresOn(warehouse, {}, [], sealed);
+    const names = await on.figures.names.all();
+    const rows = await on.figures.views.looks(
+      await on.scope(as_of ? { as_of } : {}),
       names,
       DAYS,
       10,
@@ -94,6 +89,15 @@ it('reads history that was written at once as it was received, at the end of a d
     );
     return rows.map((row) => [row.look, row.viewers]);
   };
+  // On the day it is written it is sealed to hours alone.
+  const today = { days: new Date('2026-10-05T00:00:00Z'), hours: new Date('2026-10-05T09:00:00Z') };
+  expect(await viewersWhen(today, '2026-09-20T23:59:59.999Z')).toEqual([['a', 1]]);
+  const midnight = new Date('2026-10-06T00:00:00Z');
+  const viewers = (as_of?: string) => viewersWhen({ days: midnight, hours: midnight }, as_of);
+  await warehouse.command(`INSERT INTO toile.look_views_days ${lookViews.daySql('toile')}`, {
+    from: '2026-10-05 00:00:00',
+    to: '2026-10-06 00:00:00',
+  });
   expect(await viewers()).toEqual([['a', 2]]);
   expect(await viewers('2026-09-20T12:00:00.000Z')).toEqual([['a', 1]]);
   expect(await viewers('2026-09-20T23:59:59.999Z')).toEqual([['a', 1]]);
