@@ -77,6 +77,7 @@ const SEARCHES = ['sandals', 'cotton dress in Paris', 'robe en soie', '牛仔', 
 const SERIES: Record<string, string>[] = [
   { measure: 'runway-share', slugs: 'denim,sandals' },
   { measure: 'searches', slugs: 'denim', step: 'week' },
+  { measure: 'runway-share', groups: '~romantic:tag:Romantic:denim,sandals' },
   { measure: 'traffic', of: 'brand', slugs: 'wexcombe', step: 'week' },
 ];
 const QUESTIONS = ['which fabrics grew most in Milan?', 'manteaux en cuir, Milan, SS27 contre SS26'];
@@ -134,6 +135,9 @@ for (const [way, open, most] of [
         query,
       );
       expect([data.series, data.steps], text).toEqual([series, steps]);
+      // The page that it names draws the same groups.
+      const { searchParams } = new URL(String(data.link));
+      if (query.groups) expect(searchParams.get('groups')).toBe(query.groups);
     }
     for (const sentence of QUESTIONS.slice(0, most)) {
       const { data, text, isError } = await call(client, 'ask_question', { sentence, as_of });

@@ -6,7 +6,12 @@ import { type AddTools, orRefused, pageAt, READS, said } from '../tool.js';
 
 const day = z.iso.date();
 
-type Concept = 'trend' | 'brand' | 'model' | 'colour';
+interface Asked {
+  measure: string;
+  of: 'trend' | 'brand' | 'model' | 'colour';
+  slugs?: string | undefined;
+  groups?: string | undefined;
+}
 
 interface Series {
   steps: { from: string; to: string; season_short: string | null; partial: boolean; of: number }[];
@@ -43,6 +48,13 @@ export const addSeriesTools: AddTools = (server, context) => {
           .default('runway-share'),
         of: z.enum(['trend', 'brand', 'model', 'colour']).default('trend'),
         slugs: z.string().max(500).optional().describe('By commas: denim,velvet; the largest where left out'),
+        groups: z
+          .string()
+          .max(8000)
+          .optional()
+          .describe(
+            'Trends or brands that count as one line each: ~key:tag:Name:lace,sheer (of brands ~key:brand:Name:verne,aube), several by semicolons; not of members',
+          ),
         step: z.enum(['season', 'week', 'day']).optional(),
         limit: z.number().int().min(1).max(20).optional(),
         type: z.string().max(60).optional(),
@@ -99,10 +111,10 @@ export const addSeriesTools: AddTools = (server, context) => {
   );
 };
 
-/** The page of one trend or brand, or the tab of all of them; of models and colours the tab of time. */
-function pageOf({ of, slugs = '' }: { of: Concept; slugs?: string | undefined }): string {
-  if (of === 'model' || of === 'colour')
-    return `/data/dashboard/time?${new URLSearchParams({ of, ...(slugs && { slugs }) })}`;
+/** The page of one trend or brand, or the tab of all of them; of models, colours and groups the tab of time. */
+function pageOf({ measure, of, slugs = '', groups = '' }: Asked): string {
+  if (of === 'model' || of === 'colour' || groups)
+    return `/data/dashboard/time?${new URLSearchParams({ measure, of, ...(slugs && { slugs }), ...(groups && { groups }) })}`;
   const isOne = slugs !== '' && !slugs.includes(',');
   return `/data/dashboard/${isOne ? `${of}-focus?${of}=${encodeURIComponent(slugs)}` : `${of}s`}`;
 }

@@ -15,7 +15,7 @@ export const attentionHalfLife = {
   tab: 'trends',
   scopes: ['trends'],
   subject: 'trend',
-  rests: 'looks',
+  rests: 'visitors',
   behind: { rows: 'looks', by: 'trend', ofBoth: true },
   card: { name: 'attentionHalfLife', picture: 'bars', span: 6, rows: 12 },
 } as const satisfies FigureFile;

@@ -15,7 +15,7 @@ export const attentionOfLooks = {
   tab: 'seasons',
   scopes: ['seasons', 'brands', 'trends'],
   subject: 'look',
-  rests: 'looks',
+  rests: 'visitors',
   behind: null,
   card: { name: 'attentionOfLooks', picture: 'looks', span: 12, rows: 12 },
 } as const satisfies FigureFile;

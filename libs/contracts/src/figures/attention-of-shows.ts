@@ -15,7 +15,7 @@ export const attentionOfShows = {
   tab: 'brands',
   scopes: ['brands'],
   subject: 'brand',
-  rests: 'looks',
+  rests: 'visitors',
   behind: { rows: 'looks', by: 'brand', ofBoth: true },
   card: { name: 'attentionOfShows', picture: 'bars', span: 12, rows: 12 },
 } as const satisfies FigureFile;

@@ -1283,6 +1283,7 @@ export type Messages = {
       "how": "The weekly shares are compared without their season and trend, up to eight weeks either way. A lead is shown where it holds in the draws of a bootstrap and, over all pairs together, at most one in twenty of those shown is expected to be chance.",
       "found": "{count, plural, =0 {No pair has been measured for {weeks} weeks without a gap yet.} one {# pair was looked at, of {weeks} weeks or more; {shown} shows a lead.} other {# pairs were looked at, of {weeks} weeks or more each; {shown} show a lead.}}",
       "before": "{first} moved {weeks} weeks ({low} to {high}) before {second}",
+      "beforeByOne": "{first} moved one week ({low} to {high}) before {second}",
       "none": "no lead shown between {first} and {second}",
       "names": {
         "searches": "searches",

@@ -37,6 +37,8 @@ interface EventToInsert {
   at: string;
   /** When it arrived, where that was later. */
   receivedAt?: string;
+  /** When it was written to the log, where that was later still. */
+  writtenAt?: string;
   visitor?: string;
   session?: string;
   /** A member's random id, who is the visitor then. */
@@ -199,7 +201,7 @@ export class Facts {
       'tracking',
       0,
       ++offset,
-      `${(event.receivedAt ?? event.at).slice(0, 13).replace('T', ' ')}:00:00`,
+      `${(event.writtenAt ?? event.receivedAt ?? event.at).slice(0, 13).replace('T', ' ')}:00:00`,
       event.id ?? randomUUID(),
       event.at,
       event.receivedAt ?? event.at,

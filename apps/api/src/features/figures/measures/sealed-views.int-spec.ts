@@ -67,6 +67,43 @@ const mostViewed = async (limit: number, seasons?: readonly string[]) => {
   return rows.map(({ look, viewers }) => [look, viewers]);
 };
 
+it('reads history that was written at once as it was received, at the end of a day and within it alike', async () => {
+  await facts.looks([{ look: 'a', day: '2026-09-20', tags: [] }]);
+  await facts.views([
+    { at: '2026-09-20T08:00:00.000Z', visitor: 'v', look: 'a', writtenAt: '2026-10-05T08:00:00.000Z' },
+    { at: '2026-09-21T08:00:00.000Z', visitor: 'w', look: 'a', writtenAt: '2026-10-05T08:00:00.000Z' },
+  ]);
+  await warehouse.command(`INSERT INTO toile.look_views_hour ${lookViews.hourSql('toile')}`, {
+    from: '2026-10-05 08:00:00',
+    to: '2026-10-05 09:00:00',
+  });
+  const viewersWhen = async (sealed: typeof SEALED, as_of?: string) => {
+    const on = figuresOn(warehouse, {}, [], sealed);
+    const names = await on.figures.names.all();
+    const rows = await on.figures.views.looks(
+      await on.scope(as_of ? { as_of } : {}),
+      names,
+      DAYS,
+      10,
+      undefined,
+    );
+    return rows.map((row) => [row.look, row.viewers]);
+  };
+  // On the day it is written it is sealed to hours alone.
+  const today = { days: new Date('2026-10-05T00:00:00Z'), hours: new Date('2026-10-05T09:00:00Z') };
+  expect(await viewersWhen(today, '2026-09-20T23:59:59.999Z')).toEqual([['a', 1]]);
+  const midnight = new Date('2026-10-06T00:00:00Z');
+  const viewers = (as_of?: string) => viewersWhen({ days: midnight, hours: midnight }, as_of);
+  await warehouse.command(`INSERT INTO toile.look_views_days ${lookViews.daySql('toile')}`, {
+    from: '2026-10-05 00:00:00',
+    to: '2026-10-06 00:00:00',
+  });
+  expect(await viewers()).toEqual([['a', 2]]);
+  expect(await viewers('2026-09-20T12:00:00.000Z')).toEqual([['a', 1]]);
+  expect(await viewers('2026-09-20T23:59:59.999Z')).toEqual([['a', 1]]);
+  expect(await viewers('2026-10-04T23:59:59.999Z')).toEqual([['a', 2]]);
+});
+
 it('leaves out days on which only few looked, unless what is left out could be among the most viewed', async () => {
   await facts.looks(['much', 'steady', 'once'].map((look) => ({ look })));
   for (const day of ['2026-09-20', '2026-09-21']) await views('steady', day, 3);

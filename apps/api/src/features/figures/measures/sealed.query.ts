@@ -3,7 +3,7 @@ import { ROLLUPS, type Rollup, rollupSql, type SealedTo, type Warehouse } from '
 import { LRUCache } from 'lru-cache';
 import { cached } from '../../../kernel/cached.js';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
-import { type Days, isEndOfDay, type Windows } from '../scope/scope.js';
+import { addDays, type Days, isEndOfDay, isoDay, type Windows } from '../scope/scope.js';
 import type { AsOf } from './as-of.js';
 import { type Count, FreshnessQuery } from './freshness.query.js';
 
@@ -49,11 +49,24 @@ const midnightAfter = (known: AsOf | undefined): Date | undefined =>
 /** What of a past day arrives at all arrives by its last ingest day; a day that is sealed anew is read again after this time. */
 const ARRIVALS_MS = 60_000;
 
+/** A day, and the last ingest day of what happened on it. */
+type Arrival = [day: string, ingestDay: string];
+
+/** What arrives more than 48 hours late counts at no time: ingest days after that, as of history that was loaded at once, say nothing of when it was known. */
+const isLoadedLater = ([day, ingestDay]: Arrival): boolean => ingestDay > addDays(day, 3);
+
+/** The midnight before `end` by which all had arrived that happened in the windows and had arrived then: later ones tell the same. */
+function settledBy(end: Date, first: string, arrivals: readonly Arrival[]): Date {
+  const last = arrivals.reduce((latest, [, ingestDay]) => (ingestDay > latest ? ingestDay : latest), first);
+  const settled = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS);
+  return settled < end ? settled : end;
+}
+
 /** What of windows is sealed, and whether anything of them is not. */
 @Injectable()
 export class SealedQuery {
   readonly #recent: LRUCache<string, Promise<Unsealed>>;
-  readonly #arrivals = new LRUCache<string, Promise<Map<string, string>>>({ max: 2, ttl: ARRIVALS_MS });
+  readonly #arrivals = new LRUCache<string, Promise<Arrival[]>>({ max: 2, ttl: ARRIVALS_MS });
 
   constructor(
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
@@ -74,13 +87,17 @@ export class SealedQuery {
       to_before: before?.to ?? now.to,
     };
     const end = midnightAfter(known);
+    const isAsked = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
     // Where nothing has come since, the last sealed day tells of all days after it, too.
     const isAllSealed = events.length === 0 && sealed.hours <= sealed.days;
-    if (end && (end <= sealed.days || isAllSealed))
-      return this.until(await this.settledBy(end, [now, ...(before ? [before] : [])], sealed), window);
+    if (end && (end <= sealed.days || isAllSealed)) {
+      const today = isoDay(new Date());
+      const all = [...(await this.arrivals(sealed)), ...events.map(({ day }): Arrival => [day, today])];
+      const arrivals = all.filter(([day]) => isAsked(day));
+      if (!arrivals.some(isLoadedLater)) return this.until(settledBy(end, now.from, arrivals), window);
+    }
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
-    const isIn = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
-    const unsealed = events.reduce((sum, { day, n }) => (isIn(day) ? sum + n : sum), 0);
+    const unsealed = events.reduce((sum, { day, n }) => (isAsked(day) ? sum + n : sum), 0);
     const counted = unsealed > 0 ? count : undefined;
     const parts = {
       hours: sealed.days < sealed.hours,
@@ -121,26 +138,21 @@ export class SealedQuery {
     };
   }
 
-  /** The midnight before `end` by which all had arrived that happened in the windows and had arrived then: later ones tell the same. */
-  private async settledBy(end: Date, windows: readonly Days[], sealed: SealedTo): Promise<Date> {
-    const key = seconds(sealed.days);
-    const arrivals = await cached(this.#arrivals, key, () => this.arrivals());
-    const [first = ''] = windows.map(({ from }) => from).sort();
-    const last = [...arrivals]
-      .filter(([day]) => windows.some(({ from, to }) => from <= day && day <= to))
-      .reduce((latest, [, arrived]) => (arrived > latest ? arrived : latest), first);
-    const settled = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS);
-    return settled < end ? settled : end;
+  /** The last ingest day of what happened on each day, in any rollup. */
+  private arrivals(sealed: SealedTo): Promise<Arrival[]> {
+    return cached(this.#arrivals, seconds(sealed.days), () => this.askArrivals());
   }
 
-  /** The last ingest day of what happened on each day, in any rollup. */
-  private async arrivals(): Promise<Map<string, string>> {
+  private async askArrivals(): Promise<Arrival[]> {
     const { database } = this.warehouse;
-    const days = ROLLUPS.map(({ name }) => `SELECT day, ingest_day FROM ${database}.${name}_days`);
+    const days = ROLLUPS.flatMap(({ name }) => [
+      `SELECT day, ingest_day FROM ${database}.${name}_days`,
+      `SELECT day, toDate(ingest_hour) AS ingest_day FROM ${database}.${name}_hour`,
+    ]);
     const rows = await this.warehouse.rows<{ day: string; arrived: string }>(
       `SELECT toString(day) AS day, toString(max(ingest_day)) AS arrived FROM (${days.join(' UNION ALL ')}) GROUP BY day`,
     );
-    return new Map(rows.map(({ day, arrived }) => [day, arrived]));
+    return rows.map(({ day, arrived }) => [day, arrived]);
   }
 
   /** The same for every window. */

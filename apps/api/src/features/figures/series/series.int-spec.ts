@@ -341,6 +341,29 @@ it('splits the change of a share in a year by what it comes from, and says where
   });
 });
 
+it('tells parts of a change that add up to the hundredth, as they are read', async () => {
+  const shown = (count: number, designer: string, season: string) =>
+    many(count, (n) => ({
+      look: `${designer}-${season}-${n}`,
+      designer,
+      season,
+      tags: n === 0 ? ['denim'] : [],
+    }));
+  await facts.looks([
+    ...shown(17, 'a', 'spring-summer-2026'),
+    ...shown(6, 'b', 'spring-summer-2026'),
+    ...shown(13, 'a', 'spring-summer-2027'),
+    ...shown(8, 'c', 'spring-summer-2027'),
+  ]);
+  const split = await f.split({ trend: 'denim', season: 'spring-summer-2027' });
+  // 2 of 23 and of 21; rounded each by itself, 1.51 + 1.29 − 1.97 would make 0.83.
+  expect(split).toMatchObject({ before: 8.7, after: 9.52, cities: 0 });
+  const hundredths = [split.same_brands, split.joined, split.left].map((points) => Math.round(100 * points));
+  expect(hundredths.reduce((sum, one) => sum + one, 0)).toBe(82);
+  for (const [index, exactly] of [150.8, 129.2, -197.1].entries())
+    expect(Math.abs((hundredths[index] ?? 0) - exactly)).toBeLessThan(1);
+});
+
 it('ends the demo with the newest season that it shows, and lets nobody there choose days', async () => {
   await facts.looks(LOOKS);
   const seasons = (await f.scopes.seasons()).filter((season) => isInDemo(season, new Date()));

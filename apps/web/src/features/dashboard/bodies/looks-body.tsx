@@ -1,6 +1,6 @@
 'use client';
 import { useBoard } from '../board/board';
-import { type FigureName, kindOf, type Subject } from '../lib/figure-kinds';
+import { type FigureName, type Subject } from '../lib/figure-kinds';
 import { BarsChart } from './bars-chart';
 import type { BodyProps } from './body-props';
 import styles from './looks-body.module.css';
@@ -22,7 +22,7 @@ export function LooksBody({ figure, name }: BodyProps) {
   const isWhole = name === 'viewedHome';
   return (
     <>
-      <RankedLooks rows={rows} rests={kindOf(name).rests} leads={LED[name] ?? 'look'} isNarrow={!isWhole} />
+      <RankedLooks rows={rows} name={name} leads={LED[name] ?? 'look'} isNarrow={!isWhole} />
       {isWhole && rows.some((row) => row.value !== null) && (
         <div className={styles.chart}>
           <h3>{words.mostViewed.chart}</h3>

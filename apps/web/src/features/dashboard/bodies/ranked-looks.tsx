@@ -1,4 +1,3 @@
-import type { FigureKind } from '@toile/contracts';
 import Link from 'next/link';
 import { memo } from 'react';
 import type { Shape } from '../../../api/operations';
@@ -8,7 +7,7 @@ import { Picture } from '../../../pictures/picture';
 import { useBoard } from '../board/board';
 import { OpensEvidence } from '../figure/opens-evidence';
 import { useRow } from '../figure/use-row';
-import type { Subject } from '../lib/figure-kinds';
+import { type FigureName, kindOf, type Subject } from '../lib/figure-kinds';
 import { valueText } from '../lib/figure-text';
 import styles from './ranked-looks.module.css';
 
@@ -17,7 +16,7 @@ const isOfViewers = ({ denominator }: Shape<'FigureRowDto'>) => denominator === 
 /** The looks of a ranking as pictures, each with its place and its figure. */
 export const RankedLooks = memo(function RankedLooks(props: {
   rows: readonly Shape<'FigureRowDto'>[];
-  rests: FigureKind['rests'];
+  name: FigureName;
   /** What looks stand first in, where they are told by that. */
   leads?: Subject;
   /** One row of smaller pictures. */
@@ -28,8 +27,8 @@ export const RankedLooks = memo(function RankedLooks(props: {
   const { labelOf } = useRow('look');
   const { hrefOf } = useRow(props.leads ?? 'look');
   const number = new Intl.NumberFormat(locale);
-  // What is told of looks alone is how long they were looked at; of visitors and boards how many, or how many beyond what was due.
-  const isHalfLife = props.rests === 'looks';
+  const { rests } = kindOf(props.name);
+  const isHalfLife = props.name === 'attentionOfLooks';
   return (
     <ol className={styles.looks} data-narrow={props.isNarrow || undefined}>
       {props.rows.map((row) => (
@@ -67,7 +66,7 @@ export const RankedLooks = memo(function RankedLooks(props: {
                 </strong>{' '}
                 {isHalfLife && words.card.ofDays}{' '}
                 {isOfViewers(row) ? (
-                  words.card[props.rests]
+                  words.card[rests]
                 ) : (
                   <span className={styles.due}>
                     {filled(isHalfLife ? words.card.firstWeek : words.card.againstDue, {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { question } from '@toile/contracts';
+import type { ChartLook } from '../lib/chart-look';
 import { eventsOfCell, looksOfCell, searchOfCell } from './cell-behind';
 import { measureText } from './cell-texts';
+import { exploreOption } from './explore-option';
 import { chartsFor, readState, stateQuery, withSeasons } from './explore-state';
 import { gridOf, heatIn, type QuestionAnswer, type QuestionCell, sortedRows } from './grid';
 import { linksOf } from './network-option';
@@ -91,6 +93,21 @@ describe('the table', () => {
       heat(cell('lace', '*', 8)),
     ]).toEqual([1, 0.5, 0]);
   });
+});
+
+it('names each column of a heat map, steeply where names are longer than there is room', () => {
+  const texts = {
+    row: String,
+    column: (key: string) => `Spring-Summer ${key}`,
+    measure: String,
+    value: String,
+  };
+  const labelsAt = (width: number) => {
+    const { option } = exploreOption('heat', gridOf(answer), false, { width } as ChartLook, texts);
+    return (option.xAxis as { axisLabel: object }).axisLabel;
+  };
+  expect(labelsAt(1200)).toMatchObject({ rotate: 0, interval: 0 });
+  expect(labelsAt(300)).toMatchObject({ rotate: 60, interval: 0 });
 });
 
 describe('what is behind a cell', () => {

@@ -11,6 +11,8 @@ import { networkOption } from './network-option';
 const MOST_DRAWN = 30;
 const MOST_LINES = 10;
 const ROW_HEIGHT = 26;
+/** Of names of columns, at 12 pixels. */
+const [LETTER_WIDTH, LINE_HEIGHT] = [7, 15];
 
 /** What an answer looks like. Each drawing is of the first measure; a scatter of the first two. */
 export function exploreOption(
@@ -56,6 +58,8 @@ const legend = ({ look }: Told, isShown: boolean) => ({
   left: 0,
   textStyle: { color: look.ink, fontSize: 12 },
 });
+/** What names of rows and columns may take. */
+const nameWidth = ({ look }: Told) => Math.min(180, Math.round(look.width * 0.32));
 const names = (told: Told, data: string[]) => ({
   type: 'category' as const,
   data,
@@ -64,7 +68,7 @@ const names = (told: Told, data: string[]) => ({
   axisLabel: {
     color: told.look.ink,
     fontSize: 12,
-    width: Math.min(180, Math.round(told.look.width * 0.32)),
+    width: nameWidth(told),
     overflow: 'truncate' as const,
   },
 });
@@ -176,6 +180,8 @@ function heat(told: Told): Drawing<ExploreOption> {
     columns.map((column, x) => [x, y, cells.get(column.id)?.value ?? null] as (number | null)[]),
   );
   const known = data.flatMap(([, , value]) => (value === null || value === undefined ? [] : [value]));
+  const columnNames = columns.map(({ key }) => nameOf(told, key));
+  const room = (told.look.width - nameWidth(told)) / columns.length;
   return {
     option: {
       ...base(told),
@@ -186,12 +192,14 @@ function heat(told: Told): Drawing<ExploreOption> {
       legend: { show: false },
       grid: grid(4),
       xAxis: {
-        ...names(
-          told,
-          columns.map(({ key }) => nameOf(told, key)),
-        ),
+        ...names(told, columnNames),
         position: 'top',
-        axisLabel: { ...names(told, []).axisLabel, rotate: columns.length > 6 ? 40 : 0 },
+        axisLabel: {
+          ...names(told, []).axisLabel,
+          // Steep, so that each column is named where a line of text still fits.
+          rotate: columnNames.some((name) => name.length * LETTER_WIDTH > room) ? 60 : 0,
+          ...(room >= LINE_HEIGHT && { interval: 0 }),
+        },
       },
       yAxis: {
         ...names(

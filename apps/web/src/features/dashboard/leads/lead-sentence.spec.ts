@@ -18,6 +18,12 @@ const lead = (over: Partial<Lead>): Lead => ({
   ...over,
 });
 
+it('says one week as one', () => {
+  expect(leadSentence(lead({ lead: -1, low: -2, high: -1 }), words)).toBe(
+    'boards moved one week (1 to 2) before searches',
+  );
+});
+
 it('names first what moved first', () => {
   expect(leadSentence(lead({}), words)).toBe('searches moved 3 weeks (2 to 5) before boards');
   expect(leadSentence(lead({ lead: -3, low: -5, high: -2 }), words)).toBe(

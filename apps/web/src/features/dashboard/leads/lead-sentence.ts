@@ -9,7 +9,8 @@ type Words = Messages['dashboard']['movesFirst'];
 export function leadSentence({ shown, first, second, lead, low, high }: Lead, words: Words): string {
   const [one, other] = [words.names[first], words.names[second]];
   if (!shown) return filled(words.none, { first: one, second: other });
+  const sentence = Math.abs(lead) === 1 ? words.beforeByOne : words.before;
   return lead > 0
-    ? filled(words.before, { first: one, second: other, weeks: lead, low, high })
-    : filled(words.before, { first: other, second: one, weeks: -lead, low: -high, high: -low });
+    ? filled(sentence, { first: one, second: other, weeks: lead, low, high })
+    : filled(sentence, { first: other, second: one, weeks: -lead, low: -high, high: -low });
 }

@@ -27,6 +27,13 @@ it('says by when half of what four weeks bring had come, by the age of each look
   ]);
   const { rows, meta } = await f.count.at('graphs/attention-half-life', await f.scope());
   expect(meta.definition).toBe('attention_half_life');
+  // The last show was on 1 October and is followed for four weeks; openings are visitors', who agreed or did not.
+  expect(meta.window).toEqual({
+    from: '2026-09-20',
+    to: '2026-10-28',
+    rule: 'SS27: first show day to last show day + 27 days, Europe/Paris',
+  });
+  expect(meta.consent).toBeDefined();
   expect(rows).toMatchObject([
     { tag_name: 'lace', value: 6, numerator: 25, denominator: 50, ranking: 1, low_base: true, brands: 1 },
     { tag_name: 'denim', value: 1, numerator: 50, denominator: 100, ranking: 2, low_base: false, brands: 2 },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure } from '@toile/contracts';
-import { AttentionQuery } from '../../measures/attention.query.js';
+import { AttentionQuery, FOLLOWED_DAYS } from '../../measures/attention.query.js';
 import type { Scope } from '../../scope/scope.js';
 import type { CountedFigure } from '../counted-figure.js';
 import { Figures } from '../figures.js';
@@ -24,7 +24,7 @@ export class AttentionHalfLife implements CountedFigure {
     return this.figures.answer(
       'attention_half_life',
       limited(scope),
-      await this.figures.showDays(scope),
+      await this.figures.followedDays(scope, FOLLOWED_DAYS - 1),
       rows,
     );
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure } from '@toile/contracts';
-import { AttentionQuery } from '../../measures/attention.query.js';
+import { AttentionQuery, FOLLOWED_DAYS } from '../../measures/attention.query.js';
 import type { Scope } from '../../scope/scope.js';
 import type { CountedFigure } from '../counted-figure.js';
 import { Figures } from '../figures.js';
@@ -28,6 +28,11 @@ export class AttentionOfLooks implements CountedFigure {
     const first = rows.slice(0, (cut.input.limit ?? rows.length) * cut.input.page);
     const pictured = await this.looks.pictured(first.flatMap(({ look }) => look ?? []));
     const shown = first.map((row) => ({ ...row, ...pictured(row.look ?? '') }));
-    return this.figures.answer('attention_of_looks', cut, await this.figures.showDays(scope), shown);
+    return this.figures.answer(
+      'attention_of_looks',
+      cut,
+      await this.figures.followedDays(scope, FOLLOWED_DAYS - 1),
+      shown,
+    );
   }
 }

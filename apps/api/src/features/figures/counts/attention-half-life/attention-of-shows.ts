@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure } from '@toile/contracts';
-import { AttentionQuery } from '../../measures/attention.query.js';
+import { AttentionQuery, FOLLOWED_DAYS } from '../../measures/attention.query.js';
 import type { Scope } from '../../scope/scope.js';
 import type { CountedFigure } from '../counted-figure.js';
 import { Figures } from '../figures.js';
@@ -25,7 +25,7 @@ export class AttentionOfShows implements CountedFigure {
       return { label: names.brand(key), tag_name: key, season_short: season.short_name };
     };
     const rows = halfLifeRows(found, describe).filter(({ tag_name }) => !brand || brand.slug === tag_name);
-    const shown = await this.figures.showDays(scope);
+    const shown = await this.figures.followedDays(scope, FOLLOWED_DAYS - 1);
     return this.figures.answer('attention_of_shows', limited(scope), shown, rows);
   }
 }

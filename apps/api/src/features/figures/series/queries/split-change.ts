@@ -65,16 +65,23 @@ export class SplitChangeHandler implements IQueryHandler<SplitChange> {
     if (!isShown || !hasBoth)
       throw new DomainError('dashboard/unknown', 'There is no season a year earlier to compare with.');
     const split = splitChange(groups);
-    const points = (share: number) => rounded(100 * share, 4);
+    const points = (share: number) => rounded(100 * share, 2);
+    // Each from where the one before ended, so that parts add up as they are told, and nothing stays nothing.
+    let reached = split.before;
+    const onward = (part: number) => {
+      const from = points(reached);
+      reached += part;
+      return rounded(points(reached) - from, 2);
+    };
     return {
       season_short: season.short_name,
       previous_short: before.short_name,
       before: points(split.before),
       after: points(split.after),
-      same_brands: points(split.sameBrands),
-      joined: points(split.joined),
-      left: points(split.left),
-      cities: points(split.cities),
+      same_brands: onward(split.sameBrands),
+      joined: onward(split.joined),
+      left: onward(split.left),
+      cities: onward(split.cities),
     };
   }
 }
