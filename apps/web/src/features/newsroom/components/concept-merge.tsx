@@ -100,7 +100,12 @@ export function ConceptMerge(props: {
                   figures: number.format(preview.data.figures.length),
                 })}
               </p>
-              <RetagPreview preview={preview.data} locale={locale} {...props.preview} />
+              <RetagPreview
+                preview={preview.data}
+                tags={[into, { slug, name: concept.label[locale] ?? slug }]}
+                locale={locale}
+                {...props.preview}
+              />
               <button
                 type="button"
                 className={retags.carryOut}
