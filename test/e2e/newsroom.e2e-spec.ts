@@ -100,44 +100,6 @@ test('an editor adds a concept, puts it under another, merges it, parts it again
   expect(gone.status()).toBe(404);
 });
 
-test('looks of a concept that is merged count as the other one, and all figures are as before once it is undone', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, 'editor@demo.toile.test');
-  const json = { headers: { accept: 'application/json' } };
-  const count = async (query: string) => {
-    const answer = await context.request.get(`${url()}/look/search?${query}`, json);
-    return ((await answer.json()) as { total_count: number }).total_count;
-  };
-  const figures = async () => {
-    const share = await context.request.get(
-      `${url()}/api/dashboard/category-overview/runway-share?season=pre-fall-2026&type=woman&category=garment`,
-      json,
-    );
-    expect(share.status()).toBe(200);
-    const { rows } = (await share.json()) as { rows: unknown };
-    const counts = await Promise.all(['tags=trench-coat', 'tags=overcoat', 'search=trench'].map(count));
-    return { counts, rows };
-  };
-  const before = await figures();
-  const concept = `${url()}/en${PATH}?concept=garment/trench-coat`;
-  await page.goto(concept);
-  await page.locator('summary', { hasText: 'Merge it into another' }).press('Enter');
-  await page.getByRole('combobox', { name: 'Merge into' }).pressSequentially('overcoat');
-  await page.getByRole('option', { name: 'Overcoat' }).first().click();
-  await expect(page.getByRole('rowheader', { name: 'Trench coat' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Merge into Overcoat' }).click();
-  const [trench = 0, overcoat = 0] = before.counts;
-  const both = trench + overcoat;
-  await expect.poll(async () => (await figures()).counts, { timeout: 30_000 }).toEqual([both, both, both]);
-  await page.goto(`${url()}/en/newsroom/retags`);
-  await expect(page.getByRole('row', { name: /Overcoat trench-coat/ }).first()).toBeVisible();
-  await page.goto(concept);
-  await page.getByRole('button', { name: 'Undo the merge' }).press('Enter');
-  await expect.poll(figures, { timeout: 30_000 }).toEqual(before);
-});
-
 test('the vocabulary is for editors', async ({ page, context }) => {
   await page.goto(`${url()}/fr${PATH}`);
   await expect(page).toHaveURL(/\/fr\/auth\?redirect=/);

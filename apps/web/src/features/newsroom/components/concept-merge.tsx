@@ -102,7 +102,11 @@ export function ConceptMerge(props: {
               </p>
               <RetagPreview
                 preview={preview.data}
-                tags={[into, { slug, name: concept.label[locale] ?? slug }]}
+                tags={[
+                  // Of a concept, whose slug here is its id.
+                  { slug: into.slug.slice(into.slug.indexOf('/') + 1), name: into.name },
+                  { slug, name: concept.label[locale] ?? slug },
+                ]}
                 locale={locale}
                 {...props.preview}
               />
