@@ -207,6 +207,50 @@ test('a show in a city the catalogue was told of is on its clocks; what is order
   await send(context.request, 'DELETE', '/api/editor/content/city/seoul');
 });
 
+test('a live show is corrected before its readers: what is taken out goes, what comes in its place is seen, what is said is read', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(context, 'editor@demo.toile.test');
+  const slug = await makeShow(page, 'resort-2030');
+  const form = page.getByRole('form', { name: 'What is said of the show' });
+  await form.getByLabel('Address of the broadcast').fill('nonsense');
+  await expect(form.getByRole('status')).toHaveText(/^Not saved yet/);
+  await form.getByLabel('Address of the broadcast').fill('');
+  await form.getByLabel('The show is broadcast live').check();
+  await form.getByLabel('Title').fill('Corrections');
+  // On now, or in an hour: what is over brings no more.
+  await form.getByLabel('Day and time').fill(new Date(Date.now() + 3_600_000).toISOString().slice(0, 16));
+  await form.getByLabel('Description').fill('Music by nobody.');
+  await expect(form.getByRole('status')).toHaveText('All is saved.');
+  const chooser = page.getByLabel('Choose pictures or a zip');
+  await chooser.setInputFiles(await Promise.all([81, 82, 83].map((number) => file(`${number}.jpg`, number))));
+  await expect(page.getByText('3 of 3 pictures')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  const stranger = await browser.newContext();
+  const live = await stranger.newPage();
+  await live.goto(`${url()}${await page.getByRole('link', { name: 'See it live' }).getAttribute('href')}`);
+  const board = live.locator('[data-board]');
+  await expect(board).toContainText('Look 3');
+
+  await page.getByRole('checkbox', { name: 'Choose Look 2' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Remove (1)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove (1)' }).click();
+  await expect(page.getByText('2 looks', { exact: true })).toBeVisible();
+  await expect(board).not.toContainText('Look 3');
+  await chooser.setInputFiles([await file('84.jpg', 84)]);
+  await expect(board).toContainText('Look 3');
+  await live.goto(`${url()}/en/collection/${slug}`);
+  for (const said of ['Corrections', 'Music by nobody.', 'A hidden cloister, Paris'])
+    await expect(live.getByRole('main').getByText(said)).toBeVisible();
+  await stranger.close();
+  await send(context.request, 'POST', `/api/editor/collections/${slug}/withdraw`);
+  await remove(context, slug);
+});
+
 for (const { width, colorScheme } of [
   { width: 834, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },

@@ -97,6 +97,7 @@ test('two tag six looks unseen by each other, a third settles by keys, and the a
   }
   await expect(third.getByRole('status').getByText('All is settled')).toBeVisible();
   await saved(third);
+  await expect(third.getByText('6 of 6 settled')).toBeVisible();
   // Taken back, and settled again.
   await third.keyboard.press('z');
   await expect(third.getByText('2 of 3 settled')).toBeVisible();

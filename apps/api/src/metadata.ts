@@ -24,8 +24,8 @@ export default async () => {
     ['./features/browse/queries/agency-details.js']: await import(
       './features/browse/queries/agency-details.js'
     ),
-    ['./features/catalogue/dto/collection-summary.dto.js']: await import(
-      './features/catalogue/dto/collection-summary.dto.js'
+    ['./features/browse/queries/collection-details.js']: await import(
+      './features/browse/queries/collection-details.js'
     ),
     ['./features/catalogue/dto/look-summary.dto.js']: await import(
       './features/catalogue/dto/look-summary.dto.js'
@@ -33,8 +33,10 @@ export default async () => {
     ['./features/browse/queries/designer-details.js']: await import(
       './features/browse/queries/designer-details.js'
     ),
+    ['./features/catalogue/dto/collection-summary.dto.js']: await import(
+      './features/catalogue/dto/collection-summary.dto.js'
+    ),
     ['./features/browse/dto/designer.dto.js']: await import('./features/browse/dto/designer.dto.js'),
-    ['./features/browse/queries/live-show.js']: await import('./features/browse/queries/live-show.js'),
     ['./features/browse/queries/look-details.js']: await import('./features/browse/queries/look-details.js'),
     ['./features/browse/queries/model-details.js']: await import(
       './features/browse/queries/model-details.js'
@@ -347,6 +349,7 @@ export default async () => {
     ),
     ['./features/browse/queries/designers.js']: await import('./features/browse/queries/designers.js'),
     ['./features/browse/queries/live-now.js']: await import('./features/browse/queries/live-now.js'),
+    ['./features/browse/queries/live-show.js']: await import('./features/browse/queries/live-show.js'),
     ['./features/browse/queries/live-calendar.js']: await import(
       './features/browse/queries/live-calendar.js'
     ),
@@ -1522,10 +1525,20 @@ export default async () => {
         [
           import('./features/browse/queries/collection-details.js'),
           {
+            DescribedCollectionDto: {
+              title: { required: true, type: () => String, example: 'Castellani Brera Fall-Winter 2026' },
+              venue: { required: true, type: () => String, example: 'A hall' },
+              description: { required: true, type: () => String },
+              language: {
+                required: true,
+                description: "Of these words: English where there is none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
             CollectionDetailsDto: {
               collection: {
                 required: true,
-                type: () => t['./features/catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto,
+                type: () => t['./features/browse/queries/collection-details.js'].DescribedCollectionDto,
               },
               looks: {
                 required: true,
@@ -1650,20 +1663,10 @@ export default async () => {
         [
           import('./features/browse/queries/live-show.js'),
           {
-            BroadcastCollectionDto: {
-              title: { required: true, type: () => String, example: 'Castellani Brera Fall-Winter 2026' },
-              venue: { required: true, type: () => String, example: 'A hall' },
-              description: { required: true, type: () => String },
-              language: {
-                required: true,
-                description: "Of these words: English where there is none in the reader's.",
-                enum: ['en', 'es', 'fr', 'it', 'zh'],
-              },
-            },
             LiveShowDto: {
               collection: {
                 required: true,
-                type: () => t['./features/browse/queries/live-show.js'].BroadcastCollectionDto,
+                type: () => t['./features/browse/queries/collection-details.js'].DescribedCollectionDto,
               },
               stream_url: {
                 required: true,
@@ -15162,7 +15165,7 @@ export default async () => {
               },
               looks: {
                 summary:
-                  'Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known. A browser that\nreconnects says what it saw in `Last-Event-ID`, and gets what it did not, each once; late ones, too.',
+                  'Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known, and `change` when looks that were out are corrected or taken back. A browser that\nreconnects says what it saw in `Last-Event-ID`, and gets what it did not, each once; late ones, too.',
                 type: Object,
               },
             },

@@ -1066,7 +1066,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known. A browser that
+     * Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known, and `change` when looks that were out are corrected or taken back. A browser that
      *     reconnects says what it saw in `Last-Event-ID`, and gets what it did not, each once; late ones, too.
      */
     get: operations['Live_looks'];
@@ -2694,33 +2694,6 @@ export interface components {
       /** @example Ada Renard */
       name: string;
     };
-    BroadcastCollectionDto: {
-      /**
-       * @description Of these words: English where there is none in the reader's.
-       * @enum {string}
-       */
-      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
-      /** @example Castellani Brera Fall-Winter 2026 */
-      title: string;
-      /** @example A hall */
-      venue: string;
-      description: string;
-      /** @example castellani-brera-fall-winter-2026 */
-      slug: string;
-      designer: components['schemas']['ReferenceDto'];
-      season: components['schemas']['ReferenceDto'];
-      type: components['schemas']['ReferenceDto'];
-      city: components['schemas']['ReferenceDto'];
-      /** @description The picture of its first look. */
-      cover: string | null;
-      /** @example 42 */
-      looks_count: number;
-      /** @example 2026-02-24T14:00:00.000Z */
-      show_date: string;
-      /** @description Whether the show is broadcast. */
-      live: boolean;
-      locked: boolean;
-    };
     CauseDto: {
       /**
        * @description `recounted` where nothing else is known: a replay, an erasure, a correction.
@@ -2792,7 +2765,7 @@ export interface components {
       page_size: number;
     };
     CollectionDetailsDto: {
-      collection: components['schemas']['CollectionSummaryDto'];
+      collection: components['schemas']['DescribedCollectionDto'];
       looks: components['schemas']['LookSummaryDto'][];
     };
     CollectionFacetsDto: {
@@ -3123,6 +3096,33 @@ export interface components {
       formula: string;
       numerator: string;
       denominator: string;
+    };
+    DescribedCollectionDto: {
+      /**
+       * @description Of these words: English where there is none in the reader's.
+       * @enum {string}
+       */
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      /** @example Castellani Brera Fall-Winter 2026 */
+      title: string;
+      /** @example A hall */
+      venue: string;
+      description: string;
+      /** @example castellani-brera-fall-winter-2026 */
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      /** @description The picture of its first look. */
+      cover: string | null;
+      /** @example 42 */
+      looks_count: number;
+      /** @example 2026-02-24T14:00:00.000Z */
+      show_date: string;
+      /** @description Whether the show is broadcast. */
+      live: boolean;
+      locked: boolean;
     };
     DescribedLookDto: {
       /**
@@ -4029,7 +4029,7 @@ export interface components {
       record: components['schemas']['ShowRecordDto'] | null;
     };
     LiveShowDto: {
-      collection: components['schemas']['BroadcastCollectionDto'];
+      collection: components['schemas']['DescribedCollectionDto'];
       /** @example https://live.example/x */
       stream_url: string | null;
       /**

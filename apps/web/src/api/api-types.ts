@@ -8884,8 +8884,24 @@ export interface components {
       page: number;
       page_size: number;
     };
+    DescribedCollectionDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      title: string;
+      venue: string;
+      description: string;
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      cover: string | null;
+      looks_count: number;
+      show_date: string;
+      live: boolean;
+      locked: boolean;
+    };
     CollectionDetailsDto: {
-      collection: components['schemas']['CollectionSummaryDto'];
+      collection: components['schemas']['DescribedCollectionDto'];
       looks: components['schemas']['LookSummaryDto'][];
     };
     DesignerSummaryDto: {
@@ -8943,24 +8959,8 @@ export interface components {
       upcoming: components['schemas']['CollectionSummaryDto'][];
       over: components['schemas']['CollectionSummaryDto'][];
     };
-    BroadcastCollectionDto: {
-      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
-      title: string;
-      venue: string;
-      description: string;
-      slug: string;
-      designer: components['schemas']['ReferenceDto'];
-      season: components['schemas']['ReferenceDto'];
-      type: components['schemas']['ReferenceDto'];
-      city: components['schemas']['ReferenceDto'];
-      cover: string | null;
-      looks_count: number;
-      show_date: string;
-      live: boolean;
-      locked: boolean;
-    };
     LiveShowDto: {
-      collection: components['schemas']['BroadcastCollectionDto'];
+      collection: components['schemas']['DescribedCollectionDto'];
       stream_url: string | null;
       status: 'upcoming' | 'running' | 'over';
       looks: components['schemas']['LookSummaryDto'][];

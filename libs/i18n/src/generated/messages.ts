@@ -2285,7 +2285,7 @@ export type Messages = {
       "larger": "Larger",
       "smaller": "Smaller",
       "credit": "Credit",
-      "creditLine": "© {designer}, {season}. Drawn for Toile.",
+      "creditLine": "© {designer}, {season}.",
       "metaDescription": "{designer}, {season}, look {position}: {description}"
     },
     "viewer": {
@@ -3077,6 +3077,7 @@ export type Messages = {
         "saving": "Saving…",
         "saved": "All is saved.",
         "waiting": "No connection. What you wrote is kept, and is saved when it is back.",
+        "invalid": "Not saved yet: a field above is empty or cannot be read.",
         "refused": "Not saved: {why}",
         "stale": "Somebody has changed this show meanwhile. What you wrote is still here: copy what you need, then look at it as it is now.",
         "reload": "Show it as it is now"
@@ -3154,6 +3155,7 @@ export type Messages = {
         "LooksRemoved": "removed looks ({count})"
       },
       "see": "See its page",
+      "seeLive": "See it live",
       "week": {
         "calendarHint": "Drag a show to another day or hour, or move it by keys: each show stands on clocks of its city.",
         "hour": "Hour",

@@ -1,8 +1,10 @@
 import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import type { Locale } from '@toile/contracts';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
 import { KnownPath } from '../../../kernel/http/known-path.js';
+import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { SparseFields } from '../../../kernel/http/sparse-fields.js';
 import { ReferenceList } from '../../catalogue/index.js';
 import {
@@ -35,11 +37,12 @@ export class CollectionsController {
   async show(
     @Param('slug') slug: string,
     @Query() search: CollectionSearchDto,
+    @ReaderLocale() locale: Locale,
   ): Promise<CollectionDetailsDto | CollectionSearchPageDto> {
     const types = await this.queries.execute(new ReferenceList('type'));
     if (types.some((type) => type.slug === slug))
       return this.queries.execute(new SearchCollections({ ...search, type: slug }));
-    return this.queries.execute(new CollectionDetails(slug));
+    return this.queries.execute(new CollectionDetails(slug, locale));
   }
 
   /** Collections of a designer. */

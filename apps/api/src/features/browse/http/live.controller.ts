@@ -40,7 +40,7 @@ export class LiveController {
   }
 
   /**
-   * Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known. A browser that
+   * Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known, and `change` when looks that were out are corrected or taken back. A browser that
    * reconnects says what it saw in `Last-Event-ID`, and gets what it did not, each once; late ones, too.
    */
   @Sse('api/live/:slug/looks')

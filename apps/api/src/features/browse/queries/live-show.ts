@@ -1,31 +1,17 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { ApiProperty } from '@nestjs/swagger';
-import { LOCALES, type Locale } from '@toile/contracts';
-import { inLanguage } from '../../../kernel/http/in-language.js';
+import type { Locale } from '@toile/contracts';
 import {
-  CollectionSummaryDto,
   CollectionsReadModel,
   LookSummaryDto,
   notBroadcast,
   type ShowStatus,
   showStatus,
-  toCollectionSummary,
 } from '../../catalogue/index.js';
-
-export class BroadcastCollectionDto extends CollectionSummaryDto {
-  /** @example "Castellani Brera Fall-Winter 2026" */
-  title: string;
-  /** @example "A hall" */
-  venue: string;
-  description: string;
-  /** Of these words: English where there is none in the reader's. */
-  @ApiProperty({ enum: LOCALES })
-  language: Locale;
-}
+import { DescribedCollectionDto, toDescribedCollection } from './collection-details.js';
 
 /** A show with its stream and the looks that have arrived. */
 export class LiveShowDto {
-  collection: BroadcastCollectionDto;
+  collection: DescribedCollectionDto;
   /** @example "https://live.example/x" */
   stream_url: string | null;
   /** @example "upcoming" */
@@ -50,9 +36,8 @@ export class LiveShowHandler implements IQueryHandler<LiveShow> {
   async execute({ slug, locale }: LiveShow): Promise<LiveShowDto> {
     const show = await this.collections.find(slug);
     if (!show.live) throw notBroadcast(slug);
-    const { title, venue, description, language } = inLanguage(show, locale);
     return {
-      collection: { ...toCollectionSummary(show), title, venue, description, language },
+      collection: toDescribedCollection(show, locale),
       stream_url: show.stream_url,
       status: showStatus(show.show_date),
       looks: await this.collections.looks(slug),

@@ -35,7 +35,8 @@ beforeEach(async () => {
   };
   arrivals = new Arrivals(collections, { onApplied } as unknown as ProjectionRunner);
   const looks = await arrivals.follow('a-show', undefined);
-  const told = ({ type, data }: Arrival) => type === 'look' && seen.push((data as LookSummary).slug);
+  const told = ({ type, data }: Arrival) =>
+    type !== 'beat' && seen.push(type === 'look' ? (data as LookSummary).slug : type);
   const following = looks.subscribe(told);
   leave = () => following.unsubscribe();
   await jest.advanceTimersByTimeAsync(1);
@@ -75,4 +76,27 @@ it('are asked for once more, not ten times, after an answer that took long', asy
   free();
   await jest.advanceTimersByTimeAsync(0);
   expect([asked, seen]).toEqual([before + 1, ['look-1', 'look-2']]);
+});
+
+it('are told of looks that are taken back or put in another order, and of the next one at a place that is free again', async () => {
+  out = [look(1), look(2), look(3)];
+  await jest.advanceTimersByTimeAsync(500);
+  out = [look(1), { ...look(3), position: 2 }];
+  await jest.advanceTimersByTimeAsync(500);
+  expect(seen.splice(0)).toEqual(['look-1', 'look-2', 'look-3', 'change']);
+  out = [...out, { ...look(4), position: 3 }];
+  await jest.advanceTimersByTimeAsync(500);
+  expect(seen.splice(0)).toEqual(['look-4']);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(seen).toEqual([]);
+});
+
+it('take a database that is away for a moment for no correction', async () => {
+  out = [look(1)];
+  await jest.advanceTimersByTimeAsync(500);
+  answer = () => Promise.reject(new Error('away'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  answer = () => Promise.resolve();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(seen).toEqual(['look-1']);
 });

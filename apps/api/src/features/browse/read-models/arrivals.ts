@@ -4,7 +4,6 @@ import type { ProjectionRunner } from '@toile/event-store';
 import {
   concatMap,
   filter,
-  from,
   map,
   merge,
   Observable,
@@ -26,8 +25,16 @@ const BEAT_MS = 15_000;
 export interface Arrival {
   /** Which positions were seen with this look (`SeenPositions`): a browser that was cut off names the last it got. */
   id?: string;
-  type: 'look' | 'beat';
+  /** `change`: looks that were out are others now, in another order, or gone. */
+  type: 'look' | 'change' | 'beat';
   data: LookSummary | Record<string, never>;
+}
+
+/** What is out, and whether that is more than what was out before with further looks. */
+interface Out {
+  looks: LookSummary[];
+  positions: ReadonlySet<number>;
+  isCorrected: boolean;
 }
 
 /**
@@ -36,7 +43,7 @@ export interface Arrival {
  */
 @Injectable()
 export class Arrivals implements OnModuleDestroy {
-  readonly #shows = new Map<string, Observable<LookSummary[]>>();
+  readonly #shows = new Map<string, Observable<Out>>();
   readonly #ended = new Subject<void>();
 
   constructor(
@@ -52,11 +59,15 @@ export class Arrivals implements OnModuleDestroy {
     await this.mustBeBroadcast(show);
     const seen = new SeenPositions(after);
     const looks = this.looksOf(show).pipe(
-      concatMap((all) => from(all)),
-      filter((look) => !seen.has(look.position)),
-      map((look): Arrival => {
-        seen.add(look.position);
-        return { id: String(seen), type: 'look', data: look };
+      concatMap(({ looks, positions, isCorrected }): Arrival[] => {
+        const isGone = seen.keep(positions);
+        const came = looks
+          .filter(({ position }) => !seen.has(position))
+          .map((look): Arrival => {
+            seen.add(look.position);
+            return { id: String(seen), type: 'look', data: look };
+          });
+        return isGone || isCorrected ? [{ id: String(seen), type: 'change', data: {} }, ...came] : came;
       }),
     );
     // Something now and then, so that no proxy takes the silence between two looks for the end.
@@ -74,16 +85,23 @@ export class Arrivals implements OnModuleDestroy {
     this.#ended.next();
   }
 
-  private looksOf(show: string): Observable<LookSummary[]> {
+  private looksOf(show: string): Observable<Out> {
     const known = this.#shows.get(show);
     if (known) return known;
     const answered = new Subject<void>();
+    let before: LookSummary[] = [];
     const looks = merge(timer(0, EVERY_MS), this.moves()).pipe(
       // One question at a time: what moves meanwhile is asked for by one more, however slow the answers are.
       throttle(() => answered, { leading: true, trailing: true }),
       // A database that is away for a moment is asked again soon.
-      concatMap(() => this.collections.looks(show).catch(() => [])),
+      concatMap(() => this.collections.looks(show).catch(() => null)),
       tap(() => answered.next()),
+      filter((looks) => looks !== null),
+      map((looks): Out => {
+        const isCorrected = corrects(before, looks);
+        before = looks;
+        return { looks, positions: new Set(looks.map(({ position }) => position)), isCorrected };
+      }),
       share({
         resetOnRefCountZero: () => {
           this.#shows.delete(show);
@@ -101,4 +119,9 @@ export class Arrivals implements OnModuleDestroy {
       this.readModels.onApplied((projection) => projection === catalogueReadModel && watcher.next()),
     );
   }
+}
+
+function corrects(before: readonly LookSummary[], now: readonly LookSummary[]): boolean {
+  const looks = new Map(now.map((look) => [look.slug, JSON.stringify(look)]));
+  return before.some((look) => looks.get(look.slug) !== JSON.stringify(look));
 }

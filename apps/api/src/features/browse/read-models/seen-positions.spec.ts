@@ -20,3 +20,11 @@ it('stays small, and begins anew with what it cannot read', () => {
   expect(String(after(0, 999_999))).toBe('999999');
   for (const none of [undefined, '', '-1', 'x', '1-', '3-a', {}]) expect(after(none).has(1)).toBe(false);
 });
+
+it('forgets places that no look has any more', () => {
+  const seen = after(0, 1, 2, 3, 4, 5);
+  expect([seen.keep(new Set([1, 2, 3, 4, 5])), String(seen)]).toEqual([false, '5']);
+  expect([seen.keep(new Set([1, 3, 4])), String(seen), seen.has(5)]).toEqual([true, '4-2', false]);
+  expect([seen.keep(new Set([1, 3, 4])), String(seen)]).toEqual([false, '4-2']);
+  expect([seen.keep(new Set()), String(seen)]).toEqual([true, '0']);
+});

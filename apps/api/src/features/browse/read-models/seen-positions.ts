@@ -30,6 +30,21 @@ export class SeenPositions {
     return position <= this.#highest && !this.#gaps.has(position);
   }
 
+  /** Forgets places that no look has any more, so that one that comes to them is new. @returns whether there were any */
+  keep(positions: ReadonlySet<number>): boolean {
+    const last = Math.max(0, ...positions);
+    let isGone = this.#highest > last;
+    this.#highest = Math.min(this.#highest, last);
+    for (const gap of this.#gaps) if (gap > last) this.#gaps.delete(gap);
+    for (let at = 1; at <= this.#highest; at++)
+      if (this.has(at) && !positions.has(at)) {
+        this.#gaps.add(at);
+        isGone = true;
+      }
+    while (this.#gaps.delete(this.#highest)) this.#highest -= 1;
+    return isGone;
+  }
+
   add(position: number): void {
     this.#gaps.delete(position);
     if (position <= this.#highest) return;

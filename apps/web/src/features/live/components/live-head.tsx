@@ -3,11 +3,11 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { knownCities } from '../../../catalogue/known-lists';
 import { catalogueNames } from '../../../catalogue/names';
+import { placeOf } from '../../../catalogue/place-of';
 import { zoneOf } from '../../../catalogue/zone-of';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
-import { placeOf } from '../lib/place-of';
 import styles from './live-head.module.css';
 
 /** The show as it stands: coming, on now or over, with the way to the stream. */

@@ -99,3 +99,16 @@ it('keeps what it has drawn once the server has it too, and lets go of what was 
   expect([...document.images]).toEqual([before]);
   expect(screen.getByText('drawn by the server: 1')).toBeTruthy();
 });
+
+it('draws looks anew that are corrected, also those it has drawn itself', async () => {
+  const { rerender } = renderAsking(room(1));
+  comesOut(2);
+  await screen.findByRole('link', { name: /Vale/ });
+  await waitFor(() => expect(went).toEqual(['refresh']));
+  act(() => {
+    Source.looks.dispatchEvent(new MessageEvent('change', { data: '{}' }));
+  });
+  await waitFor(() => expect(went).toEqual(['refresh', 'refresh']), { timeout: 3_000 });
+  rerender(<QueryProvider>{room(2, 1)}</QueryProvider>);
+  expect(screen.getByText('drawn by the server: 2')).toBeTruthy();
+});

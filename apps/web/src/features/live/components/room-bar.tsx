@@ -38,6 +38,7 @@ export function RoomBar(props: {
   const router = useRouter();
   const { data: cards } = useQuery(cardsIn(locale, props.messages));
   const [arrived, setArrived] = useState<readonly Look[]>([]);
+  const isCorrected = useRef(false);
   const inNextDrawing = useRef(new Set<string>());
   const [said, setSaid] = useState('');
   const [connection, setConnection] = useState<'on' | 'lost' | 'back'>('on');
@@ -64,6 +65,10 @@ export function RoomBar(props: {
             setSaid(filled(words.out, { position: look.position }));
             timer ??= setTimeout(drawAnew, TOGETHER_MS);
           },
+          change: () => {
+            isCorrected.current = true;
+            timer ??= setTimeout(drawAnew, TOGETHER_MS);
+          },
         },
         onConnection: (isUp) => setConnection(isUp ? 'back' : 'lost'),
       }),
@@ -81,7 +86,10 @@ export function RoomBar(props: {
   // A look that came out and is not in what the server has drawn since was taken back.
   useEffect(() => {
     const drawn = new Set(looks.map(({ slug }) => slug));
-    const isThere = ({ slug }: Look) => drawn.has(slug) || !inNextDrawing.current.has(slug);
+    // After a correction the server's drawing of a look is the one that holds.
+    const isOutdated = isCorrected.current;
+    isCorrected.current = false;
+    const isThere = ({ slug }: Look) => (drawn.has(slug) ? !isOutdated : !inNextDrawing.current.has(slug));
     setArrived((before) => (before.every(isThere) ? before : before.filter(isThere)));
   }, [looks]);
 

@@ -16,6 +16,7 @@ import styles from './tagging.module.css';
 import type { TaggingWords, TwiceWords } from './tagging-words';
 import { useOutbox } from './use-outbox';
 import { usePictureHints } from './use-picture-hints';
+import { useStandingOfPage } from './use-standing-of-page';
 
 const isOpen = ({ done }: BlindLook) => !done;
 
@@ -57,6 +58,7 @@ export function BlindDesk(props: {
     [current, looks, props.hints, picture.hints],
   );
   const done = looks.filter((look) => look.done).length;
+  useStandingOfPage(done === looks.length, waiting);
 
   const toggle = (slug: string) => {
     if (current.done) return;

@@ -100,7 +100,16 @@ export function ConceptMerge(props: {
                   figures: number.format(preview.data.figures.length),
                 })}
               </p>
-              <RetagPreview preview={preview.data} locale={locale} {...props.preview} />
+              <RetagPreview
+                preview={preview.data}
+                tags={[
+                  // Of a concept, whose slug here is its id.
+                  { slug: into.slug.slice(into.slug.indexOf('/') + 1), name: into.name },
+                  { slug, name: concept.label[locale] ?? slug },
+                ]}
+                locale={locale}
+                {...props.preview}
+              />
               <button
                 type="button"
                 className={retags.carryOut}

@@ -121,7 +121,17 @@ export function ConceptSplit(props: {
       <SubmitButton>{words.showSplit}</SubmitButton>
       {seen && (
         <section className={retags.seen} aria-live="polite">
-          {seen.preview && <RetagPreview preview={seen.preview} locale={locale} {...props.preview} />}
+          {seen.preview && (
+            <RetagPreview
+              preview={seen.preview}
+              tags={[
+                { slug, name: concept.label[locale] ?? slug },
+                { slug: seen.wanted.slug, name: seen.wanted.label[locale] ?? seen.wanted.label.en },
+              ]}
+              locale={locale}
+              {...props.preview}
+            />
+          )}
           <button
             type="button"
             className={retags.carryOut}

@@ -1,5 +1,8 @@
+import type { Locale } from '@toile/contracts';
 import { filled } from '../../../i18n/filled';
+import { MOMENT } from '../../../i18n/moment';
 import { changedLines, type Difference, linesOf } from '../lib/difference';
+import { WORD_FIELDS } from '../lib/word-fields';
 import styles from './words.module.css';
 import { type Language, labelOf, type WordsWords } from './words-types';
 
@@ -15,13 +18,31 @@ export const namedPlace = (
     : labelOf(words, field);
 };
 
+/** How values are told that are written for programs: moments, and what is chosen from a list. */
+export interface DifferenceNames {
+  locale: Locale;
+  names: Readonly<Record<string, string>>;
+}
+const MOMENT_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
+const CHOICES = new Set(
+  Object.values(WORD_FIELDS)
+    .flat()
+    .flatMap((field) => (field.is === 'choice' ? [field.name] : [])),
+);
+
 /** What says something else, field by field: the lines that went and those that came. */
-export function DifferenceView(props: {
-  differences: readonly Difference[];
-  languages: readonly Language[];
-  words: WordsWords;
-}) {
-  const { differences, languages, words } = props;
+export function DifferenceView(
+  props: {
+    differences: readonly Difference[];
+    languages: readonly Language[];
+    words: WordsWords;
+  } & DifferenceNames,
+) {
+  const { differences, languages, words, names } = props;
+  const told = (field: string, text: string) => {
+    if (MOMENT_TEXT.test(text)) return new Intl.DateTimeFormat(props.locale, MOMENT).format(new Date(text));
+    return CHOICES.has(field) ? (names[`${field}:${text}`] ?? names[text] ?? labelOf(words, text)) : text;
+  };
   if (differences.length === 0) return <p>{words.history.same}</p>;
   return (
     <dl className={styles.difference}>
@@ -33,7 +54,7 @@ export function DifferenceView(props: {
               const Tag = line.is === 'added' ? 'ins' : line.is === 'removed' ? 'del' : 'span';
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines are drawn once.
-                <Tag key={at}>{line.text}</Tag>
+                <Tag key={at}>{told(one.field, line.text)}</Tag>
               );
             })}
           </dd>

@@ -13,8 +13,8 @@ import { type Choices, type FieldWords, ShowFields } from './show-fields';
 import styles from './shows.module.css';
 
 type Words = FieldWords &
-  Record<'label' | 'saving' | 'saved' | 'waiting' | 'refused' | 'stale' | 'reload', string>;
-type Standing = 'saved' | 'saving' | 'waiting' | 'stale' | { refused: string };
+  Record<'label' | 'saving' | 'saved' | 'waiting' | 'invalid' | 'refused' | 'stale' | 'reload', string>;
+type Standing = 'saved' | 'saving' | 'waiting' | 'invalid' | 'stale' | { refused: string };
 
 /** Quiet after a key before what was written is saved. */
 const QUIET_MS = 800;
@@ -54,9 +54,9 @@ function WrittenFacts(props: FactsProps & { onReload: () => void }) {
   const sending = useRef<Promise<void>>(Promise.resolve());
   const [standing, setStanding] = useState<Standing>('saved');
   const save = async () => {
-    if (!form.current?.checkValidity()) return;
+    if (!form.current) return;
+    if (!form.current.checkValidity()) return setStanding('invalid');
     const facts = factsOf(new FormData(form.current), props.lists, props.facts);
-    setStanding('saving');
     try {
       const body = { version: seen.current, facts };
       const id = crypto.randomUUID();
@@ -73,6 +73,7 @@ function WrittenFacts(props: FactsProps & { onReload: () => void }) {
   };
   const onChange = () => {
     if (standing === 'stale') return;
+    setStanding('saving');
     clearTimeout(timer.current);
     // One after the other: the version a save names is the one the save before has left.
     timer.current = setTimeout(() => {

@@ -67,7 +67,9 @@ export function IntakeOfPictures(props: {
       showToast({ kind: 'error', text: files ? words.none : words.badZip });
       return;
     }
-    const last = Math.max(0, ...looks.map(({ position }) => position), ...items.map((one) => one.position));
+    // What is in and shown below may have another place by now, or be gone.
+    const under = items.filter(({ state }) => state.is !== 'done' || state.added.version > props.version);
+    const last = Math.max(0, ...[...looks, ...under].map(({ position }) => position));
     add(sorted(files, by), last);
   };
   const onDrop = (event: DragEvent) => {

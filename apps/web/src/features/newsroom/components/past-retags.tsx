@@ -1,3 +1,4 @@
+import { tagInPlaceOf } from '@toile/vocabulary';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
@@ -16,8 +17,12 @@ export async function PastRetags({ list }: { list: Shape<'RetagListDto'> }) {
     getFormatter(),
     catalogueNames(),
   ]);
-  const tags = (slugs: readonly string[]) =>
-    slugs.map((slug) => names.tag({ slug, name: slug })).join(', ') || '–';
+  // What was merged away would be called what it was merged into: of a merge that read as if nothing had changed.
+  const called = (slug: string) => {
+    const tag = { slug, name: slug };
+    return tagInPlaceOf(tag).slug === slug ? names.tag(tag) : slug;
+  };
+  const tags = (slugs: readonly string[]) => slugs.map(called).join(', ') || '–';
   const to = (query: Record<string, string>) =>
     `${href(locale, 'newsroom_retags', {})}?${new URLSearchParams(query)}`;
   if (list.total_count === 0)

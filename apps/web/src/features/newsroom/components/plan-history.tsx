@@ -1,5 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { MOMENT } from '../../../i18n/moment';
 import { money } from '../lib/prices';
 import shows from './shows.module.css';
 
@@ -21,8 +22,7 @@ export async function PlanHistory({ history }: { history: Shape<'TermsHistoryDto
     getTranslations('membership.features'),
     getFormatter(),
   ]);
-  const time = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const time = (iso: string) => format.dateTime(new Date(iso), { ...MOMENT, timeZone: 'UTC' });
   const what = ({ data }: Change): string => {
     const { prices, from, days, features: chosen, subscriptions } = data as Told;
     if (prices) {

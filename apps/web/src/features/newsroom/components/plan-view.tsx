@@ -3,6 +3,7 @@ import type { Messages } from '@toile/i18n';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
+import { MOMENT } from '../../../i18n/moment';
 import { money } from '../lib/prices';
 import { PlanHistory } from './plan-history';
 import { PlanTermsForm } from './plan-terms-form';
@@ -29,8 +30,7 @@ export async function PlanView(props: {
     getMessages() as Promise<Messages>,
   ]);
   const words = newsroom.plans;
-  const time = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const time = (iso: string) => format.dateTime(new Date(iso), { ...MOMENT, timeZone: 'UTC' });
   return (
     <article className={styles.plan} aria-labelledby="plan">
       <header>

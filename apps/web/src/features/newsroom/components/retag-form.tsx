@@ -86,7 +86,7 @@ export function RetagForm(props: { words: Words; locale: Locale } & PreviewNames
         </form>
         {isSeen && (
           <section className={styles.seen} aria-live="polite">
-            <RetagPreview preview={seen.preview} {...props} />
+            <RetagPreview preview={seen.preview} tags={[...add, ...remove]} {...props} />
             <button
               type="button"
               className={styles.carryOut}

@@ -1,4 +1,4 @@
-import type { Locale } from '@toile/contracts';
+import type { Locale, Reference } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
@@ -22,6 +22,8 @@ type Share = Shape<'PreviewedShareDto'>;
 export function RetagPreview(
   props: {
     preview: Pick<Shape<'RetagPreviewDto'>, 'looks' | 'left_out' | 'seasons'>;
+    /** What is added and taken away, by the names under which it was chosen. */
+    tags: readonly Reference[];
     locale: Locale;
   } & PreviewNames,
 ) {
@@ -35,6 +37,7 @@ export function RetagPreview(
       </small>
     </>
   );
+  const called = new Map(props.tags.map(({ slug, name }) => [slug, name]));
   const title = ({ season, type, looks }: Season) =>
     filled(words.ofSeason, {
       season: seasons[season] ?? season,
@@ -53,7 +56,7 @@ export function RetagPreview(
           caption={title(season)}
           isCaptionShown
           columns={[
-            { key: 'tag', head: words.tag, is: 'name', cell: ({ tag }) => tag },
+            { key: 'tag', head: words.tag, is: 'name', cell: ({ tag }) => called.get(tag) ?? tag },
             {
               key: 'figure',
               head: words.figure,

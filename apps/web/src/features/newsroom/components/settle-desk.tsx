@@ -19,6 +19,7 @@ import shows from './shows.module.css';
 import styles from './tagging.module.css';
 import type { TaggingWords, TwiceWords } from './tagging-words';
 import { useOutbox } from './use-outbox';
+import { useStandingOfPage } from './use-standing-of-page';
 
 const KEYS = [
   ['1', 'takeFirst'],
@@ -55,6 +56,7 @@ export function SettleDesk(props: {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const current = looks[at] ?? props.first;
   const done = looks.filter((look) => look.taken !== null).length;
+  useStandingOfPage(done === looks.length, waiting);
   const go = (to: number) => {
     setAt(Math.min(Math.max(to, 0), looks.length - 1));
     setTicked(new Set());

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser } from '../../../testing/browser';
+import { went } from '../../../testing/next-navigation';
 import { renderAsking } from '../../../testing/render-asking';
 import type { BlindLook, DisputedLook } from '../lib/twice';
 import { BlindDesk } from './blind-desk';
@@ -13,7 +14,10 @@ asBrowser();
 
 const { tagging, twice } = messagesOf('en').newsroom;
 const api = fakeApi();
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  went.length = 0;
+});
 const picture = {
   image_filename: 'a.jpg',
   width: 2,
@@ -92,7 +96,10 @@ it('settles by one key, by what is ticked, and takes it back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'As ticked' }));
   expect(screen.getByText('Settled: lace')).toBeTruthy();
   await waitFor(() => expect(sent().at(-1)).toEqual(['POST', { look: 'look-2', taken: ['lace'] }]));
+  // The head of the page, which says how many wait, is drawn anew.
+  await waitFor(() => expect(went).toEqual(['refresh']));
   key('z');
   await waitFor(() => expect(sent().at(-1)?.[0]).toBe('DELETE'));
   expect(screen.getByText(/1 of 2 settled/)).toBeTruthy();
+  await waitFor(() => expect(went).toEqual(['refresh', 'refresh']));
 });

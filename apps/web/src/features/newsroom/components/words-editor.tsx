@@ -176,7 +176,13 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
         {details.live && kept.version > 0 && (
           <details className={styles.new}>
             <summary>{words.newSinceLive}</summary>
-            <DifferenceView differences={changes} languages={languages} words={words} />
+            <DifferenceView
+              differences={changes}
+              languages={languages}
+              words={words}
+              locale={props.locale}
+              names={props.names}
+            />
           </details>
         )}
         <WordsHistory
@@ -184,6 +190,8 @@ function Writing(props: EditorProps & { onRenew: () => void }) {
           changes={props.changes}
           languages={languages}
           words={words}
+          locale={props.locale}
+          names={props.names}
           onRestore={isLocked ? null : change}
         />
       </div>
@@ -275,12 +283,12 @@ function Conflict(
     onReload: () => void;
   },
 ) {
-  const { standing, doc, words, languages, onSettle } = props;
+  const { standing, doc, words, onSettle } = props;
   const { both, theirs } = standing;
   return (
     <div className={fields.error} role="alert">
       <p>{theirs ? words.conflict.both : words.conflict.gone}</p>
-      {theirs && <DifferenceView differences={both} languages={languages} words={words} />}
+      {theirs && <DifferenceView {...props} differences={both} />}
       <div className={shows.row}>
         <button type="button" className={shows.button} onClick={() => onSettle(doc)}>
           {words.conflict.mine}

@@ -5,7 +5,7 @@ import { asked } from '../../../api/asked';
 import type { EntryName } from '../api/words-api';
 import { differencesOf } from '../lib/difference';
 import type { Doc } from '../lib/word-fields';
-import { DifferenceView } from './difference-view';
+import { type DifferenceNames, DifferenceView } from './difference-view';
 import shows from './shows.module.css';
 import styles from './words.module.css';
 import type { Language, WordsWords } from './words-types';
@@ -19,14 +19,16 @@ export interface ShownChange {
 }
 
 /** What was published before, what each time was new, and a way back. */
-export function WordsHistory(props: {
-  name: EntryName;
-  changes: readonly ShownChange[];
-  languages: readonly Language[];
-  words: WordsWords;
-  /** Null while nothing may be written. */
-  onRestore: ((doc: Doc) => void) | null;
-}) {
+export function WordsHistory(
+  props: {
+    name: EntryName;
+    changes: readonly ShownChange[];
+    languages: readonly Language[];
+    words: WordsWords;
+    /** Null while nothing may be written. */
+    onRestore: ((doc: Doc) => void) | null;
+  } & DifferenceNames,
+) {
   const { words } = props;
   return (
     <section className={styles.history} aria-labelledby="history">
@@ -54,13 +56,15 @@ const ChangeLine = ({ change, words }: { change: ShownChange; words: WordsWords 
   </>
 );
 
-function PublishedVersion(props: {
-  name: EntryName;
-  change: ShownChange;
-  languages: readonly Language[];
-  words: WordsWords;
-  onRestore: ((doc: Doc) => void) | null;
-}) {
+function PublishedVersion(
+  props: {
+    name: EntryName;
+    change: ShownChange;
+    languages: readonly Language[];
+    words: WordsWords;
+    onRestore: ((doc: Doc) => void) | null;
+  } & DifferenceNames,
+) {
   const { name, change, words, onRestore } = props;
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
@@ -78,6 +82,8 @@ function PublishedVersion(props: {
             differences={differencesOf(data.before ?? {}, data.doc)}
             languages={props.languages}
             words={words}
+            locale={props.locale}
+            names={props.names}
           />
           {onRestore && (
             <button type="button" className={shows.button} onClick={() => onRestore(data.doc)}>

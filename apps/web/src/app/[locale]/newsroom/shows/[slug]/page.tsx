@@ -92,6 +92,11 @@ export default async function ShowPage(props: SlugProps) {
                 {t('see')}
               </Link>
             )}
+            {status === 'published' && facts.live && (
+              <Link href={href(locale, 'live_show', { slug })} prefetch={false}>
+                {t('seeLive')}
+              </Link>
+            )}
           </span>
         }
       />
