@@ -99,3 +99,19 @@ it('keeps what it has drawn once the server has it too, and lets go of what was 
   expect([...document.images]).toEqual([before]);
   expect(screen.getByText('drawn by the server: 1')).toBeTruthy();
 });
+
+it('asks once more for pictures that were lost with the connection', async () => {
+  renderAsking(room(1));
+  comesOut(2);
+  await screen.findByRole('link');
+  const [image] = [...document.images].slice(-1);
+  if (!image) throw new Error('no picture');
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
+  const asked: unknown[] = [];
+  new MutationObserver((records) => asked.push(...records)).observe(image, { attributeFilter: ['src'] });
+  act(() => {
+    Source.looks.dispatchEvent(new Event('error'));
+    Source.looks.dispatchEvent(new Event('open'));
+  });
+  await waitFor(() => expect(asked).toHaveLength(1));
+});
