@@ -74,11 +74,19 @@ test('two members work on a board together: invited by mail, with comments and r
     .first()
     .click();
   const said = visitor.getByRole('dialog', { name: /^On “/ });
-  await said.getByRole('textbox').fill('Which fabric is this?');
-  await said.getByRole('combobox', { name: 'Tell by mail' }).click();
-  await visitor.getByRole('listbox').getByRole('option').first().click();
+  await said.getByRole('textbox').pressSequentially('Which fabric is this? @');
+  await visitor.keyboard.press('Enter');
+  await expect(said.getByRole('textbox')).toHaveValue(/^Which fabric is this\? @\p{L}+ \p{L}+ $/u);
   await said.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(said.getByText('Which fabric is this?')).toBeVisible();
+  await expect(said.getByText(/ · To \p{L}/u)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${url()}/dev/mail`, { headers: { accept: 'application/json' } });
+      const { results } = (await answer.json()) as { results: { to: string; subject: string }[] };
+      return results.filter(({ to }) => to === OWNER).map(({ subject }) => subject);
+    })
+    .toContainEqual(expect.stringMatching(/mentioned you: Worked on together$/));
   expect(await seriousFaults(visitor)).toEqual([]);
   await visitor.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Comments\s*1$/ })).toBeVisible({ timeout: 30_000 });

@@ -40,6 +40,11 @@ test('a board takes a note and a picture, lies as hand and keys want it, and is 
   await page.getByRole('textbox', { name: 'Text of the note' }).fill('Everything in bottle green');
   await page.getByRole('radio', { name: 'Sage' }).check();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  // On a column as narrow as it can be nothing of the note hangs out of it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const writing = page.locator('main li').filter({ has: page.getByRole('button', { name: 'Done' }) });
+  expect(await writing.evaluate((tile) => tile.scrollWidth - tile.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Everything in bottle green')).toBeVisible();
   const swatch = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#1f7a4d' } })
@@ -58,6 +63,10 @@ test('a board takes a note and a picture, lies as hand and keys want it, and is 
   const hold = (name: string) => page.getByRole('button', { name: `“${name}”: select or move` });
   const note = hold('Everything in bottle green');
   await expect(note).toBeVisible();
+  // What opens above the board lies above its bar.
+  await page.getByText('Export', { exact: true }).click();
+  await page.locator('select[name=format]').click({ trial: true });
+  await page.getByText('Export', { exact: true }).click();
   const placeOf = async (type: string) => (await rowsOf(page, board)).find((row) => row.type === type)?.place;
   const before = await placeOf('note');
   const box = await note.boundingBox();

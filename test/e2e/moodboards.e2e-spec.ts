@@ -115,6 +115,8 @@ test('a shared board is there for a clean browser, on the whole screen and on pa
   await expect(visitor.getByRole('heading', { name: 'For everybody' })).toBeVisible();
   await expect(visitor.locator('main ol > li')).toHaveCount(3);
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(visitor.locator('meta[property="og:description"]')).toHaveAttribute('content', '3 pictures');
+  await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute('content', /og_1200x630/);
   await visitor.getByRole('button', { name: 'Refuse' }).click();
   await visitor.getByRole('button', { name: 'Present' }).click();
   const show = visitor.getByRole('dialog', { name: 'Presentation of “For everybody”' });

@@ -119,6 +119,7 @@ export type Messages = {
       "keep": "Keep it",
       "back": "All your boards",
       "publicEyebrow": "A shared moodboard",
+      "see": "See the public page",
       "saved": "The order is kept."
     },
     "save": {

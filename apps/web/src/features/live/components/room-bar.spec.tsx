@@ -112,3 +112,19 @@ it('draws looks anew that are corrected, also those it has drawn itself', async 
   rerender(<QueryProvider>{room(2, 1)}</QueryProvider>);
   expect(screen.getByText('drawn by the server: 2')).toBeTruthy();
 });
+
+it('asks once more for pictures that were lost with the connection', async () => {
+  renderAsking(room(1));
+  comesOut(2);
+  await screen.findByRole('link');
+  const [image] = [...document.images].slice(-1);
+  if (!image) throw new Error('no picture');
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
+  const asked: unknown[] = [];
+  new MutationObserver((records) => asked.push(...records)).observe(image, { attributeFilter: ['src'] });
+  act(() => {
+    Source.looks.dispatchEvent(new Event('error'));
+    Source.looks.dispatchEvent(new Event('open'));
+  });
+  await waitFor(() => expect(asked).toHaveLength(1));
+});

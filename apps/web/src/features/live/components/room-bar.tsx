@@ -40,6 +40,7 @@ export function RoomBar(props: {
   const [arrived, setArrived] = useState<readonly Look[]>([]);
   const isCorrected = useRef(false);
   const inNextDrawing = useRef(new Set<string>());
+  const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const [connection, setConnection] = useState<'on' | 'lost' | 'back'>('on');
   const [readers, setReaders] = useState<Pick<Shape<'PulseDto'>, 'saves' | 'searches'> | null>(null);
@@ -70,7 +71,10 @@ export function RoomBar(props: {
             timer ??= setTimeout(drawAnew, TOGETHER_MS);
           },
         },
-        onConnection: (isUp) => setConnection(isUp ? 'back' : 'lost'),
+        onConnection: (isUp) => {
+          setConnection(isUp ? 'back' : 'lost');
+          if (isUp) askAgain(list.current);
+        },
       }),
       watchStream({
         address: () => `${of}/readers`,
@@ -111,11 +115,17 @@ export function RoomBar(props: {
         </p>
         <ReaderCounts readers={readers} locale={locale} words={words} />
       </div>
-      <div className={`${grid.grid} ${arriving.looks}`} data-board={board}>
+      <div ref={list} className={`${grid.grid} ${arriving.looks}`} data-board={board}>
         {shown.map(([slug, card]) => (
           <div key={slug}>{card}</div>
         ))}
       </div>
     </>
   );
+}
+
+/** Pictures that were lost with the connection come with it: browsers never ask for one again by themselves. */
+function askAgain(list: HTMLElement | null): void {
+  for (const image of list?.querySelectorAll('img') ?? [])
+    if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
 }

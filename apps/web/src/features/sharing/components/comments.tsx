@@ -1,12 +1,14 @@
 'use client';
 import { COMMENT_LIMITS, type Locale } from '@toile/contracts';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Shape } from '../../../api/operations';
 import fields from '../../../forms/fields.module.css';
 import { useWriting } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import type { SharedItem, SharingWords } from '../api/shared-item';
 import type { CommentPlace } from '../lib/comment-place';
+import { type Named, namedIn, soughtIn, withName } from '../lib/mentions-in';
 import { MentionField } from './mention-field';
 import styles from './together.module.css';
 
@@ -53,12 +55,14 @@ export function Comments(props: {
               <p className={styles.text}>{comment.text}</p>
             )}
             <small>
-              {comment.author?.name ?? words.someone}
-              {comment.mentions.length > 0 &&
-                ` · ${filled(words.to, { names: comment.mentions.map((one) => one.name).join(', ') })}`}
-              {' · '}
-              <time dateTime={comment.at}>{time.format(new Date(comment.at))}</time>
-              {comment.edited && ` · ${words.edited}`}
+              <span>
+                {comment.author?.name ?? words.someone}
+                {comment.mentions.length > 0 &&
+                  ` · ${filled(words.to, { names: comment.mentions.map((one) => one.name).join(', ') })}`}
+                {' · '}
+                <time dateTime={comment.at}>{time.format(new Date(comment.at))}</time>
+                {comment.edited && ` · ${words.edited}`}
+              </span>
               <span className={styles.acts}>
                 {comment.editable && editing !== comment.id && (
                   <button type="button" onClick={() => setEditing(comment.id)}>
@@ -96,25 +100,63 @@ function NewComment(props: {
 }) {
   const { place, people, words, onChange } = props;
   const [mentions, setMentions] = useState<string[]>([]);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly Named[]>([]);
+  const field = useRef<HTMLTextAreaElement>(null);
   const writing = useWriting(words.failed);
   const write = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('text') ?? '');
-    writing.mutate(place.add({ text, mentions }), {
+    const told = new Set([...mentions, ...namedIn(text, people)]);
+    writing.mutate(place.add({ text, mentions: [...told] }), {
       onSuccess: () => {
-        form.reset();
+        setText('');
         setMentions([]);
         return onChange();
       },
     });
   };
+  const name = (person: Named) => {
+    const area = field.current;
+    if (!area) return;
+    const now = withName(text, area.selectionStart, person.name);
+    flushSync(() => {
+      setText(now.text);
+      setFound([]);
+    });
+    area.focus();
+    area.setSelectionRange(now.caret, now.caret);
+  };
   return (
     <form className={styles.form} onSubmit={write} aria-busy={writing.isPending}>
       <label className={fields.field}>
         <span>{words.write}</span>
-        <textarea name="text" required maxLength={COMMENT_LIMITS.text} rows={2} />
+        <textarea
+          ref={field}
+          name="text"
+          required
+          maxLength={COMMENT_LIMITS.text}
+          rows={2}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setFound(soughtIn(target.value.slice(0, target.selectionStart), people));
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !found[0]) return;
+            event.preventDefault();
+            name(found[0]);
+          }}
+        />
       </label>
+      {found.length > 0 && (
+        <fieldset className={styles.named} aria-label={words.mention}>
+          {found.map((person) => (
+            <button key={person.id} type="button" onClick={() => name(person)}>
+              @{person.name}
+            </button>
+          ))}
+        </fieldset>
+      )}
       {people.length > 0 && (
         <MentionField people={people} chosen={mentions} onChange={setMentions} words={words} />
       )}

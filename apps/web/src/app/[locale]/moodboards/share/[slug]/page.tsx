@@ -59,7 +59,7 @@ export default async function ShareMoodboard({ params }: SlugProps) {
         <div className={styles.address}>
           <TextField label={t('board.address')} name="address" defaultValue={address} readOnly />
           <a href={address} className={section.more}>
-            {t('board.publicEyebrow')}
+            {t('board.see')}
           </a>
         </div>
       )}
