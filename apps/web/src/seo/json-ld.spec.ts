@@ -22,12 +22,20 @@ function tells(file: string, seen = new Set<string>()): boolean {
   return imported.some((path) => existsSync(`${path}.tsx`) && tells(`${path}.tsx`, seen));
 }
 /** Nobody's but a reader's own, an answer to a form, a part of another page, or one that leads elsewhere. */
-const isPlain = (source: string): boolean => /index: false|permanentRedirect|\bredirect\(/.test(source);
+function isPlain(file: string): boolean {
+  const source = readFileSync(file, 'utf8');
+  // Faces of one page share what they say of themselves.
+  const [, shared] = /from '(\.[^']+\/lib\/[^']+-metadata)'/.exec(source) ?? [];
+  return (
+    /index: false|permanentRedirect|\bredirect\(/.test(source) ||
+    (shared !== undefined && isPlain(`${join(dirname(file), shared)}.ts`))
+  );
+}
 
 it('is on every kind of page that can be found', () => {
   const without = pages.filter((page) => {
     const file = join(folder, page);
-    return !isPlain(readFileSync(file, 'utf8')) && !tells(file);
+    return !isPlain(file) && !tells(file);
   });
   // An error, and what is like one picture, which search engines are told to leave out.
   expect(without.sort()).toEqual([
