@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/api-error';
 import { readNow } from '../../../api/asked';
 import { showFailure } from '../../../forms/use-write';
 import { createBoard, LIST } from '../../save/lib/board-writings';
+import { allSaved } from '../../save/lib/quick-save';
 import styles from './room.module.css';
 
 /** One tap to the board that looks of the show are saved on: the reader's own of that name, or a new one. */
@@ -17,6 +18,8 @@ export function TodaysBoard(props: {
   const open = async () => {
     setBusy(true);
     try {
+      // Who saves a look and opens the board at once finds it there: saving it may make the board.
+      await allSaved();
       const { results } = await readNow(LIST, { query: { search: board } });
       const { slug } = results.find(({ name }) => name === board) ?? (await createBoard(board));
       location.assign(`/${locale}/moodboards/${slug}`);

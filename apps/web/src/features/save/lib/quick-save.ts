@@ -16,7 +16,17 @@ export type QuickWords = Record<'saved' | 'off' | 'undo' | 'other' | 'first' | '
  * already is not saved twice: its boards are shown. Visitors are led to sign in, and come back to the picture, saved.
  * @param board name of the board it goes on instead, which is made unless the reader has it
  */
-export async function saveQuickly(item: string, words: QuickWords, board?: string): Promise<void> {
+export function saveQuickly(item: string, words: QuickWords, board?: string): Promise<void> {
+  const saving = save(item, words, board);
+  underWay = Promise.all([underWay, saving]);
+  return saving;
+}
+
+let underWay: Promise<unknown> = Promise.resolve();
+/** When all that was to be saved at once is. */
+export const allSaved = (): Promise<unknown> => underWay;
+
+async function save(item: string, words: QuickWords, board?: string): Promise<void> {
   const picture = pictureOf(item);
   try {
     const { results } = await readNow(LIST, {
