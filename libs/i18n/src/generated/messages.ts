@@ -1304,7 +1304,8 @@ export type Messages = {
       "every": "All of them",
       "json": "As JSON",
       "runway": "The runway share is that of the newest season shown by then.",
-      "street": "Street style is told of weeks in which ten pictures or more were taken; between the shows there are often fewer."
+      "street": "Street style is told of weeks in which ten pictures or more were taken; between the shows there are often fewer.",
+      "missing": "Could not be read just now: {figures}. Load the page again."
     },
     "paths": {
       "title": "From search to look to board",

@@ -10,17 +10,17 @@ const RUNWAY = 'runway-share';
 /** Which figures of a concept move first. @throws ApiError, 403 in the demo */
 export const leads = (query: LeadsQuery, locale: Locale) => askOwn('/api/dashboard/leads', { query }, locale);
 
-/** A year of weeks of each figure of a concept, and its runway shares by season; those that cannot be had are left out. */
+/** A year of weeks of each figure of a concept, and its runway shares by season; `missing` those that could not be had just now. */
 export async function timelineOf(of: 'trend' | 'brand', slug: string, locale: Locale) {
-  const seriesOf = async (measure: (typeof MEASURES)[number] | typeof RUNWAY) => {
+  const seriesOf = async <M extends (typeof MEASURES)[number] | typeof RUNWAY>(measure: M) => {
     const query = { measure, of, slugs: [slug] };
-    const series = await orNothing(askOwn('/api/dashboard/series', { query }, locale));
-    return series && series.series.length > 0 ? series : undefined;
+    return { measure, series: await orNothing(askOwn('/api/dashboard/series', { query }, locale)) };
   };
-  const [runway, ...found] = await Promise.all([seriesOf(RUNWAY), ...MEASURES.map(seriesOf)]);
-  const figures = MEASURES.flatMap((measure, index) => {
-    const series = found[index];
-    return series ? [{ measure, series }] : [];
-  });
-  return { figures, runway };
+  const [share, ...found] = await Promise.all([seriesOf(RUNWAY), ...MEASURES.map(seriesOf)]);
+  const figures = found.flatMap(({ measure, series }) =>
+    series && series.series.length > 0 ? [{ measure, series }] : [],
+  );
+  const runway = share.series && share.series.series.length > 0 ? share.series : undefined;
+  const missing = [...found, share].flatMap(({ measure, series }) => (series ? [] : [measure]));
+  return { figures, runway, missing };
 }

@@ -106,12 +106,14 @@ export async function LeadsTimeline(props: {
   figures: readonly { measure: Lead['first']; series: Series }[];
   /** By season. */
   runway: Series | undefined;
+  /** Figures that could not be had just now. */
+  missing: readonly (Lead['first'] | typeof RUNWAY)[];
   of: LeadsScope['of'];
   slug: string;
   name: string;
   setup: BoardSetup;
 }) {
-  const { figures, runway, of, slug, name, setup } = props;
+  const { figures, runway, missing, of, slug, name, setup } = props;
   const { measures } = setup.words.time;
   const drawn = [...figures.map(({ measure }) => measure), ...(runway ? [RUNWAY] : [])];
   const t = await getTranslations('dashboard.movesFirst');
@@ -122,6 +124,11 @@ export async function LeadsTimeline(props: {
       <p className={styles.notes}>
         {t('index')} {runway && t('runway')} {drawn.includes('street-style') && t('street')}
       </p>
+      {missing.length > 0 && (
+        <p className={styles.notes} role="alert">
+          {t('missing', { figures: missing.map((measure) => measures[measure]).join(', ') })}
+        </p>
+      )}
       <ul className={styles.legend}>
         {drawn.map((measure, index) => (
           <li key={measure} style={{ '--line': colourOf(index) } as CSSProperties}>

@@ -22,7 +22,7 @@ import { pageMetadata } from '../../../../seo/page-metadata';
 import { pageNumber, type SearchProps } from '../../../page-props';
 
 const ROUTE = 'data_leads';
-const NO_TIMELINE: Awaited<ReturnType<typeof timelineOf>> = { figures: [], runway: undefined };
+const NO_TIMELINE: Awaited<ReturnType<typeof timelineOf>> = { figures: [], runway: undefined, missing: [] };
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('dashboard.movesFirst')]);
@@ -53,7 +53,7 @@ export default async function LeadsPage({ searchParams }: SearchProps) {
         slug ? timelineOf(of, slug, locale) : NO_TIMELINE,
       ])
     : [null, NO_TIMELINE];
-  const { figures, runway } = timeline;
+  const { figures, runway, missing } = timeline;
   const label = figures[0]?.series.series[0]?.label ?? slug ?? '';
   return (
     <div className={section.page}>
@@ -83,6 +83,7 @@ export default async function LeadsPage({ searchParams }: SearchProps) {
             <LeadsTimeline
               figures={figures}
               runway={runway}
+              missing={missing}
               of={of}
               slug={slug}
               name={rowLabel(of, { label, tag_name: slug }, setup)}
