@@ -100,6 +100,38 @@ test('an editor adds a concept, puts it under another, merges it, parts it again
   expect(gone.status()).toBe(404);
 });
 
+test('a tag that looks carry is merged into another and parted again, with figures as they were before', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const analyst = await browser.newContext();
+  await signIn(analyst, 'analyst@demo.toile.test');
+  const told = async () => {
+    const asked = 'measures=looks&rows=tag:trench-coat,overcoat&seasons=fall-winter-2026';
+    const answer = await analyst.request.get(`${url()}/api/dashboard/questions?${asked}`);
+    const { rows } = (await answer.json()) as { rows: { row: string; column: string; value: number }[] };
+    return Object.fromEntries(rows.filter(({ column }) => column === '*').map((one) => [one.row, one.value]));
+  };
+  const before = await told();
+  const all = (before['trench-coat'] ?? 0) + (before.overcoat ?? 0);
+  expect(before['trench-coat']).toBeGreaterThan(0);
+  await signIn(context, 'editor@demo.toile.test');
+  await page.goto(`${url()}/en${PATH}?concept=garment/trench-coat`);
+  await page.locator('summary', { hasText: 'Merge it into another' }).click();
+  await page.getByRole('combobox', { name: 'Merge into' }).pressSequentially('overcoat');
+  await page.getByRole('option', { name: 'Overcoat' }).first().click();
+  await expect(page.getByRole('table').first()).toContainText('Runway share');
+  await page.getByRole('button', { name: 'Merge into Overcoat' }).click();
+  await expect(page.getByRole('heading', { name: /^Overcoat/ })).toBeVisible();
+  await expect.poll(async () => (await told()).overcoat).toBe(all);
+  await page.goto(`${url()}/en${PATH}?concept=garment/trench-coat`);
+  await page.getByRole('button', { name: 'Undo the merge' }).click();
+  await expect(page.getByRole('form', { name: /^Words of Trench/ })).toBeVisible();
+  await expect.poll(told).toEqual(before);
+  await analyst.close();
+});
+
 test('the vocabulary is for editors', async ({ page, context }) => {
   await page.goto(`${url()}/fr${PATH}`);
   await expect(page).toHaveURL(/\/fr\/auth\?redirect=/);
