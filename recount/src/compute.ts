@@ -19,6 +19,9 @@ export function filtersOf(
   });
 }
 
+/** metrics.md: "first show day to last show day + 7 days". */
+const DAYS_AFTER = 7;
+
 export interface Computed {
   rows: Row[];
   /** Days, both included; undefined where the figure looks at the last 30 days. */
@@ -48,7 +51,8 @@ export async function compute(
   if (computation.rows) rows = await database.runFile(`rows/${computation.rows}.sql`);
   if (!filters.season) return { rows, window: undefined };
   const [days] = await database.rows(
-    `SELECT first_day::VARCHAR AS "from", last_day::VARCHAR AS "to" FROM window_of(getvariable('season'))`,
+    `SELECT first_day::VARCHAR AS "from", (last_day + ${(computation.followed ?? DAYS_AFTER) - DAYS_AFTER})::VARCHAR AS "to"
+     FROM window_of(getvariable('season'))`,
   );
   return { rows, window: days as { from: string; to: string } | undefined };
 }

@@ -20,6 +20,8 @@ export interface Computation {
   onlyShown?: boolean;
   /** The list is longer than what is answered. */
   isTop?: boolean;
+  /** For how many days after the last show what was shown is followed, where these are not the seven of a season's window. */
+  followed?: number;
 }
 
 const share = (sql: string, digits: 1 | 2, rests: 'looks' | 'people'): Computation => ({
@@ -54,6 +56,8 @@ const ofFiles = Object.fromEntries(
         sql: definition.replaceAll('_', '-'),
         key: subject === 'look' ? 'look' : 'tag_name',
         isTop: true,
+        // metrics.md: "in their first 28 days", of which the day of the show is one.
+        ...(definition.startsWith('attention_') ? { followed: 27 } : {}),
       } satisfies Computation,
     ],
   ]),
