@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { url } from './environment.js';
-import { DASHBOARD_PAGES, everyPage, OWN_PAGES } from './every-page.js';
+import {
+  DASHBOARD_PAGES,
+  everyPage,
+  firstShow,
+  newsroomPages,
+  OPERATORS_PAGES,
+  OWN_PAGES,
+} from './every-page.js';
 import { test } from './test.js';
 import { signIn } from './visitors.js';
 
@@ -19,5 +26,11 @@ for (const locale of ['en', 'es', 'fr', 'it', 'zh'])
       for (const path of await everyPage(url())) await check(path);
       await signIn(page, url(), 'analyst');
       for (const path of [...OWN_PAGES, ...DASHBOARD_PAGES]) await check(path);
+      await page.context().clearCookies();
+      await signIn(page, url(), 'editor');
+      for (const path of newsroomPages(await firstShow(url()))) await check(path);
+      await page.context().clearCookies();
+      await signIn(page, url(), 'operator');
+      for (const path of OPERATORS_PAGES) await check(path);
       expect(faults).toEqual({});
     });

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { url } from './environment.js';
-import { DASHBOARD_PAGES, everyPage, OWN_PAGES } from './every-page.js';
+import {
+  DASHBOARD_PAGES,
+  everyPage,
+  firstShow,
+  newsroomPages,
+  OPERATORS_PAGES,
+  OWN_PAGES,
+} from './every-page.js';
 import { test } from './test.js';
 import { signIn } from './visitors.js';
 
@@ -42,5 +49,13 @@ test.describe('axe finds nothing serious, and no script fails,', () => {
   test('on any page of a member or the dashboard', async ({ page }) => {
     await signIn(page, url(), 'analyst');
     await checkInTurn(page, [...OWN_PAGES, ...DASHBOARD_PAGES]);
+  });
+
+  test('on any page of the newsroom', async ({ page }) => {
+    await signIn(page, url(), 'editor');
+    await checkInTurn(page, newsroomPages(await firstShow(url())));
+    await page.context().clearCookies();
+    await signIn(page, url(), 'operator');
+    await checkInTurn(page, OPERATORS_PAGES);
   });
 });

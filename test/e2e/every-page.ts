@@ -87,3 +87,30 @@ export const DASHBOARD_PAGES = [
   '/data/leads',
   '/data/paths',
 ];
+/** The newest show that is published. */
+export async function firstShow(url: string): Promise<string> {
+  const { results } = (await (await fetch(`${url}/api/collections`)).json()) as {
+    results: { slug: string }[];
+  };
+  return results[0]?.slug ?? '';
+}
+/** Of editors; the page of one show, and of its tags, are those of `show`. */
+export const newsroomPages = (show: string): string[] =>
+  [
+    '',
+    '/shows',
+    '/shows?view=calendar',
+    `/shows/${show}`,
+    '/tagging',
+    `/tagging/${show}`,
+    '/tagging/agreement',
+    '/tagging/twice',
+    '/vocabulary',
+    '/vocabulary?concept=garment/trench-coat',
+    '/retags',
+    '/words',
+  ].map((path) => `/newsroom${path}`);
+/** Of operators, and of those who help members. */
+export const OPERATORS_PAGES = ['/people', '/people?search=demo', '/plans', '/streams'].map(
+  (path) => `/newsroom${path}`,
+);
