@@ -96,8 +96,11 @@ function PersonRow(props: Props & { person: Person; role: People['role']; onChan
     const wanted = BOARD_ROLES.find((one) => one === given);
     if (!wanted) return;
     const text = filled(words.changed, { name, role: words.roles[wanted] });
-    const said = { onSuccess: () => (showToast({ kind: 'success', about: 'people', text }), onChange()) };
-    changing.mutate({ path, body: { role: wanted } }, said);
+    const onSuccess = () => {
+      showToast({ kind: 'success', about: 'people', text });
+      onChange();
+    };
+    changing.mutate({ path, body: { role: wanted } }, { onSuccess });
   };
   const remove = () =>
     removing.mutate(

@@ -96,7 +96,6 @@ function CardForm(props: {
   };
   const stop = (event: { stopPropagation(): void }) => event.stopPropagation();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keeps what the fields inside are told from the list around
     <form
       className={styles.form}
       noValidate
