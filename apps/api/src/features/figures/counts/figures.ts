@@ -16,10 +16,10 @@ import { LooksQuery } from '../measures/looks.query.js';
 import { SearchesQuery } from '../measures/searches.query.js';
 import { TrafficQuery } from '../measures/traffic.query.js';
 import { ViewsQuery } from '../measures/views.query.js';
-import { DAYS_AFTER, WindowsQuery } from '../measures/windows.query.js';
+import { WindowsQuery } from '../measures/windows.query.js';
 import { ALL_CITIES } from '../scope/figure-query.dto.js';
 import { NamesQuery } from '../scope/names.js';
-import { addDays, dayInParis, type Scope, type Window } from '../scope/scope.js';
+import { dayInParis, type Scope, type Window } from '../scope/scope.js';
 import { explain } from './explain.js';
 import { FrozenTop20 } from './frozen-top20.js';
 
@@ -80,13 +80,9 @@ export class Figures {
 
   /** Shows and so many days after the last of them: in which what was shown is followed. */
   async followedDays(scope: Scope, days: number): Promise<Window> {
-    const { now } = await this.windows.of(inSeason(scope), scope.season);
-    const [rule = ''] = now.rule.split('; ');
-    return {
-      ...now,
-      to: addDays(now.to, days - DAYS_AFTER),
-      rule: rule.replace(`+ ${DAYS_AFTER} `, `+ ${days} `),
-    };
+    // Compared with nothing, so that no season before has a part in the rule.
+    const { now } = await this.windows.of(inSeason(scope), { ...scope.season, previous: null }, days);
+    return now;
   }
 
   /** The twenty brands with most traffic of a season when the scope asks for them; no limit otherwise. */

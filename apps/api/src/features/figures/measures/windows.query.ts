@@ -27,7 +27,11 @@ export class WindowsQuery {
   ) {}
 
   /** The window of a season and, for what it is compared with, that of the same season a year earlier. */
-  async of(scope: Scope, season: Season): Promise<{ now: Window; before: Days | null }> {
+  async of(
+    scope: Scope,
+    season: Season,
+    daysAfter = DAYS_AFTER,
+  ): Promise<{ now: Window; before: Days | null }> {
     const chosen = chosenWindow(scope);
     const [shown, all] = await Promise.all([this.showDays.run(scope), this.readScope.seasons(scope.asOf)]);
     const showsOf = (slug: string): Shows | null => {
@@ -49,8 +53,8 @@ export class WindowsQuery {
       };
     const earlier = season.previous ? showsOf(season.previous) : null;
     return {
-      now: { ...withDaysAfter(own), rule: ruleOf(season, own, earlier), partial },
-      before: earlier && withDaysAfter(earlier),
+      now: { ...withDaysAfter(own, daysAfter), rule: ruleOf(season, own, earlier, daysAfter), partial },
+      before: earlier && withDaysAfter(earlier, daysAfter),
     };
   }
 
@@ -76,13 +80,15 @@ export class WindowsQuery {
 type Shows = Days & { areThere: boolean };
 
 /** How the days were found, in parts that `window-rule-in.ts` has words for. */
-function ruleOf({ short_name }: Season, own: Shows, earlier: Shows | null): string {
+function ruleOf({ short_name }: Season, own: Shows, earlier: Shows | null, daysAfter: number): string {
   const found = own.areThere
     ? 'first show day to last show day'
     : 'without shows of this type and city, the whole season';
-  const parts = [`${short_name}: ${found} + ${DAYS_AFTER} days, Europe/Paris`];
+  const parts = [`${short_name}: ${found} + ${daysAfter} days, Europe/Paris`];
   if (earlier && daysIn(earlier) !== daysIn(own))
-    parts.push(`${daysIn(withDaysAfter(own))} days beside ${daysIn(withDaysAfter(earlier))} a year earlier`);
+    parts.push(
+      `${daysIn(withDaysAfter(own, daysAfter))} days beside ${daysIn(withDaysAfter(earlier, daysAfter))} a year earlier`,
+    );
   if (earlier && own.areThere && !earlier.areThere)
     parts.push('a year earlier without such shows, the whole season');
   return parts.join('; ');
@@ -122,4 +128,4 @@ export const inSeasons = ({ now, before }: Windows, { slug, previous }: Season):
   before: before && previous ? { ...before, season: previous } : null,
 });
 
-const withDaysAfter = ({ from, to }: Days): Days => ({ from, to: addDays(to, DAYS_AFTER) });
+const withDaysAfter = ({ from, to }: Days, days: number): Days => ({ from, to: addDays(to, days) });
