@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { LogRecord } from '@toile/event-log';
 
@@ -29,6 +30,10 @@ export const toDateTime = (time: Date): string => time.toISOString().slice(0, 19
  */
 export const hashOf = (offset: number, eventId: string): number => crc32(`${offset}:${eventId}`);
 export const HASH_SQL = "sum(CRC32(concat(toString(_offset), ':', toString(event_id))))";
+
+/** Tells a record from every other that may come to lie at its place: SHA-256 of its bytes, as base64url. */
+export const digestOf = ({ value }: Pick<LogRecord, 'value'>): string =>
+  createHash('sha256').update(value).digest('base64url');
 
 /** The longest run from the start of `records` that one block may hold: one ingest hour, within the limits of size. */
 export function cutBlock(records: readonly LogRecord[], limits: BlockLimits = BLOCK_LIMITS): LogRecord[] {

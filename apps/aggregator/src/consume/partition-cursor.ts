@@ -1,18 +1,21 @@
 import type { EventLog, LogRecord } from '@toile/event-log';
 import type { RelayProgress } from '@toile/event-store';
 import { failpoint } from '#failpoint';
-import { BLOCK_LIMITS, type BlockLimits, ingestHourOf } from '../blocks/block.js';
+import { BLOCK_LIMITS, type BlockLimits, digestOf, ingestHourOf } from '../blocks/block.js';
 import type { BlockStore } from '../blocks/block-store.js';
 import { type MadeBy, type Rows, toRows } from '../blocks/to-rows.js';
 import type { HourVocabularies } from '../blocks/tracking/hour-vocabularies.js';
-import { type BlockRecord, type Ledger, LogBehindLedgerError } from '../ledger/ledger.js';
+import { type BlockRecord, type Ledger, LogBehindLedgerError, OtherRecordsError } from '../ledger/ledger.js';
 import { type BlockTrace, traceBlock } from './trace-block.js';
 
 export interface CursorOptions {
   topic: string;
   partition: number;
-  log: Pick<EventLog, 'read' | 'endOffset'>;
-  ledger: Pick<Ledger, 'take' | 'openBlock' | 'intend' | 'complete' | 'doneBlocks' | 'noteVerified'>;
+  log: Pick<EventLog, 'read' | 'startOffset' | 'endOffset'>;
+  ledger: Pick<
+    Ledger,
+    'take' | 'lastBlock' | 'openBlock' | 'intend' | 'complete' | 'doneBlocks' | 'noteVerified'
+  >;
   blocks: Pick<BlockStore, 'insert' | 'recover' | 'holds'>;
   vocabularies: Pick<HourVocabularies, 'at'>;
   limits?: BlockLimits;
@@ -21,9 +24,6 @@ export interface CursorOptions {
 /** A verification is cheap, but not so cheap that every block should pay for one. */
 const VERIFY_EVERY_BLOCKS = 500;
 
-/** So often in a row, a second apart. */
-const BEHIND_FOR_GOOD = 5;
-
 /** A place in one partition that moves block by block, each recorded in the ledger before and after its insert. */
 export class PartitionCursor {
   next = 0;
@@ -31,13 +31,12 @@ export class PartitionCursor {
   private verified = 0;
   private relayed: RelayProgress = {};
   private blocksSinceVerified = 0;
-  private timesBehind = 0;
 
   constructor(private readonly options: CursorOptions) {}
 
   /**
    * Takes the partition under a new epoch, reads back the blocks since the last verified point, and ends the block whose
-   * outcome is unknown. @throws LedgerHeldError, LogBehindLedgerError, PartialBlockError
+   * outcome is unknown. @throws LedgerHeldError, LogBehindLedgerError, OtherRecordsError, PartialBlockError
    * @param isReplaced blocks whose rows a replay is about to put others in the place of: what is there of them does not matter
    */
   async take(
@@ -45,16 +44,16 @@ export class PartitionCursor {
     holder: number | null = null,
     isReplaced: (block: BlockRecord) => boolean = () => false,
   ): Promise<void> {
-    const { ledger, topic, partition, blocks, log } = this.options;
+    const { ledger, topic, partition, blocks } = this.options;
     const taken = await ledger.take(topic, partition, firstOffset, holder);
     this.epoch = taken.epoch;
     this.next = taken.next;
     this.verified = taken.verified;
     this.relayed = taken.relayed;
-    this.mustReach(taken.next, await log.endOffset(topic, partition));
+    const open = await ledger.openBlock(topic, partition);
+    await this.mustHold(taken.next, open, isReplaced);
     await failpoint('recovery/taken');
     await this.verify(isReplaced);
-    const open = await ledger.openBlock(topic, partition);
     if (!open) return;
     const rows = await this.rowsOf(open);
     if (!isReplaced(open)) await blocks.recover(open, rows);
@@ -62,16 +61,25 @@ export class PartitionCursor {
   }
 
   /**
-   * A log that ended before what is counted has lost records. It is not waited for: it grows past the place, and what lies before is
-   * not what was counted. A broker that has just begun to lead may say for a moment that less is there. @throws LogBehindLedgerError
+   * A log that lost its end is not waited for: what comes would be taken for what was counted. It is shorter, or has grown past the
+   * place with other records. @throws LogBehindLedgerError, OtherRecordsError
    */
-  private mustReach(next: number, end: number): void {
-    if (end >= next && this.timesBehind < BEHIND_FOR_GOOD) {
-      this.timesBehind = 0;
-      return;
-    }
-    this.timesBehind += 1;
-    throw new LogBehindLedgerError(this.options.topic, this.options.partition, next);
+  private async mustHold(
+    counted: number,
+    open: BlockRecord | null,
+    isReplaced: (block: BlockRecord) => boolean,
+  ): Promise<void> {
+    const { ledger, topic, partition, log } = this.options;
+    const block = open ?? (await ledger.lastBlock(topic, partition));
+    const next = open ? open.last + 1 : counted;
+    if ((await log.endOffset(topic, partition)) < next)
+      throw new LogBehindLedgerError(topic, partition, next);
+    if (!block?.lastDigest || isReplaced(block)) return;
+    const from = block.last;
+    // What retention has dropped cannot be looked at.
+    if (from < (await log.startOffset(topic, partition))) return;
+    const [record] = await log.read({ topic, partition, from, maxRecords: 1 });
+    if (record && digestOf(record) !== block.lastDigest) throw new OtherRecordsError(topic, partition, next);
   }
 
   /** Records from the cursor on, at most one block's worth. */
@@ -103,6 +111,7 @@ export class PartitionCursor {
       deadCount: rows.dead.block.rows.length,
       hash: rows.raw.hash,
       relayedBefore: this.relayed,
+      lastDigest: digestOf(last),
     };
     try {
       await this.store(block, rows, trace);

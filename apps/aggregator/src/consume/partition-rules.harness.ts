@@ -20,6 +20,7 @@ export class FakePartition {
   private readonly workers: PartitionWorker[] = [];
   private readonly log = {
     read: async ({ from, maxRecords }: ReadRequest) => this.records.slice(from, from + maxRecords),
+    startOffset: async () => 0,
     endOffset: async () => this.records.length,
     waitForAppend: () => sleep(1, true),
   };
@@ -119,6 +120,9 @@ class FakeLedger {
     this.epoch += 1;
     this.journal.push(`take ${this.epoch}`);
     return { epoch: this.epoch, next: this.next, verified: this.next, relayed: {} };
+  }
+  async lastBlock() {
+    return this.blocks.findLast(({ state }) => state === 'done') ?? null;
   }
   async openBlock() {
     return this.blocks.find(({ state }) => state === 'intent') ?? null;

@@ -7,7 +7,7 @@ import { type CursorOptions, PartitionCursor } from './partition-cursor.js';
 
 export interface PartitionWorkerOptions {
   assignment: Assignment;
-  log: Pick<EventLog, 'read' | 'endOffset' | 'waitForAppend'>;
+  log: Pick<EventLog, 'read' | 'startOffset' | 'endOffset' | 'waitForAppend'>;
   ledger: CursorOptions['ledger'];
   blocks: CursorOptions['blocks'];
   vocabularies: CursorOptions['vocabularies'];

@@ -15,6 +15,8 @@ export interface BlockRecord {
   ingestHour: Date;
   /** What relays had brought to the partition before it; null when nobody looked. */
   relayedBefore: RelayProgress | null;
+  /** Of its last record (`digestOf`); null of what nobody looked at, or whose place was filled after the log was lost. */
+  lastDigest: string | null;
 }
 export interface OpenBlock extends BlockRecord {
   attempt: number;
@@ -52,6 +54,16 @@ export class LogBehindLedgerError extends Error {
   constructor(topic: string, partition: number, next: number) {
     super(
       `the log no longer holds all of the ${next} records of ${topic}/${partition} that are counted; nothing is counted until "toile archive log get" has filled their places`,
+    );
+  }
+}
+
+/** At the place of the last record that was counted lies another one: the log was lost and has grown past the place. */
+export class OtherRecordsError extends Error {
+  readonly code = 'ledger/other-records';
+  constructor(topic: string, partition: number, next: number) {
+    super(
+      `the log holds other records of ${topic}/${partition} than the ${next} that are counted; nothing is counted until "toile replay --topic ${topic}" has counted anew what is there, or the topic is emptied and "toile archive log get" has filled it`,
     );
   }
 }
@@ -114,8 +126,8 @@ export class Ledger {
          WHERE generation = $1 AND topic = $2 AND part = $3 AND epoch = $4 AND next_offset = $5 FOR UPDATE)
        INSERT INTO ledger_block
          (generation, topic, part, first_offset, last_offset, raw_count, dead_count, hash, ingest_hour,
-          relayed_before, epoch, state)
-       SELECT $1, $2, $3, $5, $6, $7, $8, $9, $10, $11, $4, 'intent' FROM owned RETURNING 1`,
+          relayed_before, last_digest, epoch, state)
+       SELECT $1, $2, $3, $5, $6, $7, $8, $9, $10, $11, $12, $4, 'intent' FROM owned RETURNING 1`,
       [
         this.generation,
         block.topic,
@@ -128,6 +140,7 @@ export class Ledger {
         block.hash,
         block.ingestHour,
         block.relayedBefore,
+        block.lastDigest,
       ],
     );
     if (intended.length === 0) throw new LedgerFencedError(block.topic, block.partition);
@@ -172,6 +185,20 @@ export class Ledger {
   /** The block whose outcome is unknown, if there is one: at most one a partition. */
   openBlock(topic: string, partition: number): Promise<OpenBlock | null> {
     return this.blocks.findOneBy({ generation: this.generation, topic, partition, state: 'intent' });
+  }
+
+  /** The block that was completed last. */
+  lastBlock(topic: string, partition: number): Promise<BlockRecord | null> {
+    const { generation } = this;
+    return this.blocks.findOne({
+      where: { generation, topic, partition, state: 'done' },
+      order: { first: 'DESC' },
+    });
+  }
+
+  /** What is about to fill the places of lost records is not what was counted there. */
+  async forgetDigests(topics: readonly string[]): Promise<void> {
+    await this.blocks.update({ generation: this.generation, topic: In([...topics]) }, { lastDigest: null });
   }
 
   /** Blocks that were completed from `offset` on, in order. */

@@ -10,6 +10,7 @@ import { SealParts1790002008000 } from './migrations/1790002008000-seal-parts.js
 import { AdoptedReplays1790002009000 } from './migrations/1790002009000-adopted-replays.js';
 import { SealAudience1790002010000 } from './migrations/1790002010000-seal-audience.js';
 import { OperatorTasks1790002012000 } from './migrations/1790002012000-operator-tasks.js';
+import { LastDigests1790002013000 } from './migrations/1790002013000-last-digests.js';
 
 /** The ledger is the truth about what is in the warehouse; Kafka's committed offsets are advisory. A released step is never edited. */
 export const ledgerMigrations: readonly MigrationClass[] = [
@@ -24,4 +25,5 @@ export const ledgerMigrations: readonly MigrationClass[] = [
   AdoptedReplays1790002009000,
   SealAudience1790002010000,
   OperatorTasks1790002012000,
+  LastDigests1790002013000,
 ];

@@ -248,6 +248,41 @@ it('puts right a day of which the warehouse has lost a part, after which the agg
   expect(await wrong()).toEqual([]);
 });
 
+it('counts anew what lies in a log that lost its end and has grown past it, which an aggregator refuses', async () => {
+  const appended = (visitor: string, count: number) =>
+    pipeline.append(
+      Array.from({ length: count }, () => opening(visitor)),
+      'lost',
+    );
+  const lost = await appended('before', 40);
+  await pipeline.everythingArrived();
+  await pipeline.stopAggregators();
+  const partition = lost[0]?.partition ?? 0;
+  const first = Math.min(...lost.map(({ offset }) => offset));
+  await pipeline.pool.query(`DELETE FROM log WHERE topic = 'tracking' AND part = $1 AND "offset" >= $2`, [
+    partition,
+    first,
+  ]);
+  await pipeline.pool.query(`UPDATE log_head SET next_offset = $2 WHERE topic = 'tracking' AND part = $1`, [
+    partition,
+    first,
+  ]);
+  await appended('after', 60);
+  const aggregator = await pipeline.start();
+  await until(() =>
+    aggregator.health().then(
+      () => false,
+      (error: Error) => error.message.includes(`other records of tracking/${partition} than`),
+    ),
+  );
+  expect(await pipeline.count(`raw_tracking WHERE visitor = 'after'`)).toBe(0);
+  await replay.accept(await replay.fill({ topics: ['tracking'] }));
+  await pipeline.everythingArrived();
+  await aggregator.health();
+  expect(await pipeline.count(`raw_tracking WHERE visitor = 'after'`)).toBe(60);
+  expect(await wrong()).toEqual([]);
+});
+
 it('knows hours of the past by halving the log', async () => {
   const all = await pipeline.log.read({ topic: 'tracking', partition: 0, from: 0, maxRecords: 100_000 });
   for (const time of [0, DAY_MS, 1.5 * DAY_MS, 2 * DAY_MS + HOUR_MS, 10 * DAY_MS].map(

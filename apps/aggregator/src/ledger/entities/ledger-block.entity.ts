@@ -46,4 +46,8 @@ export class LedgerBlockEntity {
   /** What relays had brought to the partition before it; null when nobody looked. */
   @Column({ name: 'relayed_before', type: 'jsonb', nullable: true })
   relayedBefore: RelayProgress | null;
+
+  /** Of its last record as the log holds it; null of what nobody looked at, or whose place was filled after the log was lost. */
+  @Column({ name: 'last_digest', type: 'text', nullable: true })
+  lastDigest: string | null;
 }

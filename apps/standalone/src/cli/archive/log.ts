@@ -59,7 +59,7 @@ export function addLog(program: Command): void {
           const { records } = await archive.getLog(bucket, target, read, bar.update);
           bar.stop();
           console.log(`${records} records are in the log as they were`);
-          const counted = await countedOf(topics);
+          const counted = await countedFor(topics);
           if (!counted) return;
           const lost = await archive.fillLost(target, counted);
           if (lost > 0)
@@ -103,8 +103,11 @@ async function withKafka(
   }
 }
 
-/** How far the ledger has counted the log, where the environment names it. */
-async function countedOf(
+/**
+ * How far the ledger has counted the log, where the environment names one. It forgets what the last records were: in their places may
+ * come to lie what fills the places of lost ones.
+ */
+async function countedFor(
   topics: readonly string[],
 ): Promise<import('../../archive/archive-log.js').Counted[] | undefined> {
   const [{ LEDGER_ENTITIES, Ledger }, { openDataSource }, { readStandaloneEnvironment }] = await Promise.all([
@@ -116,7 +119,9 @@ async function countedOf(
   if (!POSTGRES_URL) return undefined;
   const dataSource = await openDataSource({ url: POSTGRES_URL, entities: LEDGER_ENTITIES, max: 1 });
   try {
-    return await new Ledger(dataSource).counted(topics);
+    const ledger = new Ledger(dataSource);
+    await ledger.forgetDigests(topics);
+    return await ledger.counted(topics);
   } finally {
     await dataSource.destroy();
   }
