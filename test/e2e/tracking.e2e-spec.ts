@@ -103,6 +103,43 @@ test('a reader who refuses is counted and is nobody; with notts nothing is count
   expect(await eventsOf(silent)).toEqual([]);
 });
 
+test('a press that has begun before the question comes reaches what it was meant for', async ({ page }) => {
+  await page.goto(`${url()}/en/news`);
+  const question = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Refuse' }) });
+  const box = await question.boundingBox();
+  if (!box) throw new Error('Nobody is asked.');
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  // What takes 0.25 s ends with the test, which may be slower than a finger.
+  await page.addStyleTag({
+    content: '[aria-labelledby="consent-title"] { animation-delay: 60s !important }',
+  });
+  const linkIn = ({ x, y, width, height }: typeof box) => {
+    for (let across = 8; across < width; across += 16)
+      for (let down = 8; down < height; down += 16) {
+        const at = { x: x + across, y: y + down };
+        const link = document.elementFromPoint(at.x, at.y)?.closest('a');
+        if (link) return { ...at, href: link.href };
+      }
+    return null;
+  };
+  await expect.poll(() => page.evaluate(linkIn, box)).not.toBeNull();
+  const { x, y, href } = (await page.evaluate(linkIn, box)) ?? { x: 0, y: 0, href: '' };
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  press();
+  await expect(question).toBeVisible();
+  await page.mouse.up();
+  await page.waitForURL(href);
+});
+
 test('what happens offline arrives after it, once, at the time it happened', async ({ page, context }) => {
   await page.clock.install();
   const campaign = await arrive(page, '/en/look/search', 'Accept');
