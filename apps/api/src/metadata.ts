@@ -6426,13 +6426,13 @@ export default async () => {
                 description:
                   'What a series is of; traffic is of brands alone, what members searched of trends; searches name no colours.',
                 default: 'trend',
-                enum: ['brand', 'trend', 'colour', 'model'],
+                enum: ['brand', 'city', 'trend', 'colour', 'model'],
               },
               slugs: {
                 required: false,
                 type: () => [String],
                 description:
-                  'Slugs of trends, brands, models or colours of the palette, by commas; the largest ones where it is left out.',
+                  'Slugs of trends, brands, models, colours of the palette or cities, by commas; the largest ones where it is left out.',
                 example: 'denim,velvet',
                 pattern: '^[a-z0-9-]{1,200}$',
               },
@@ -6440,7 +6440,7 @@ export default async () => {
                 required: false,
                 type: () => String,
                 description:
-                  'Groups of trends or brands, each a line that counts a look, search or page once whichever members it has; written as questions write\nthem: key, dimension (`tag` or `brand`), name and members by colons, groups by semicolons. What members of an occupation searched\nhas none: hidden numbers could be told from sums.',
+                  'Groups of trends, brands, colours or cities, each a line that counts a look, search or page once whichever members it has; written\nas questions write them: key, dimension (`tag`, `brand`, `colour` or `city`), name and members by colons, groups by semicolons. What\nmembers of an occupation searched has none: hidden numbers could be told from sums.',
                 example: '~romantic:tag:Romantic:lace,ruffles,sheer',
               },
               limit: {
@@ -6541,9 +6541,18 @@ export default async () => {
                   'Of what members did: fewer than ten are in it, or none, or nothing of the season is told yet.',
               },
             },
+            SeriesMemberDto: {
+              slug: { required: true, type: () => String, example: 'lace' },
+              label: { required: true, type: () => String, example: 'Lace' },
+            },
             OneSeriesDto: {
               slug: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
+              members: {
+                required: false,
+                type: () => [t['./features/figures/series/series.dto.js'].SeriesMemberDto],
+                description: 'Of a group: what is counted once where any of them is.',
+              },
               points: {
                 required: true,
                 type: () => [t['./features/figures/series/series.dto.js'].SeriesPointDto],
@@ -11022,9 +11031,16 @@ export default async () => {
                 type: () => [t['./features/questions/dto/question-answer.dto.js'].QuestionMeasureDto],
               },
             },
-            QuestionKeyDto: {
+            QuestionMemberDto: {
               key: { required: true, type: () => String, example: 'denim' },
               label: { required: true, type: () => String, example: 'Denim' },
+            },
+            QuestionKeyDto: {
+              members: {
+                required: false,
+                type: () => [t['./features/questions/dto/question-answer.dto.js'].QuestionMemberDto],
+                description: 'Of a group.',
+              },
             },
             QuestionConditionDto: {
               dimension: {

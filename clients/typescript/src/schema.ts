@@ -4740,6 +4740,8 @@ export interface components {
       slug: string;
       /** @example Denim */
       label: string;
+      /** @description Of a group: what is counted once where any of them is. */
+      members?: components['schemas']['SeriesMemberDto'][];
       /** @description One for each step. */
       points: components['schemas']['SeriesPointDto'][];
     };
@@ -5136,6 +5138,8 @@ export interface components {
       answer: string;
     };
     QuestionKeyDto: {
+      /** @description Of a group. */
+      members?: components['schemas']['QuestionMemberDto'][];
       /** @example denim */
       key: string;
       /** @example Denim */
@@ -5216,6 +5220,12 @@ export interface components {
       denominator: string | null;
       /** @description Told of whole seasons alone. */
       seasons_only: boolean;
+    };
+    QuestionMemberDto: {
+      /** @example denim */
+      key: string;
+      /** @example Denim */
+      label: string;
     };
     QuestionVocabularyDto: {
       measures: components['schemas']['QuestionMeasureDto'][];
@@ -5749,6 +5759,12 @@ export interface components {
       /** @description Main seasons whose days touch those of the series. */
       shows: components['schemas']['ShowWeeksDto'][];
       meta: components['schemas']['FigureMetaDto'];
+    };
+    SeriesMemberDto: {
+      /** @example lace */
+      slug: string;
+      /** @example Lace */
+      label: string;
     };
     SeriesPointDto: {
       /** @description Of a runway share: between what it lies with a certainty of 95 %, percent, by drawing brands anew. */
@@ -8913,14 +8929,14 @@ export interface operations {
         /** @description Seasons of a runway share and of what members of an occupation searched; weeks or days of all else. */
         step?: 'season' | 'week' | 'day';
         /** @description What a series is of; traffic is of brands alone, what members searched of trends; searches name no colours. */
-        of?: 'trend' | 'brand' | 'model' | 'colour';
+        of?: 'trend' | 'brand' | 'model' | 'colour' | 'city';
         /**
-         * @description Groups of trends or brands, each a line that counts a look, search or page once whichever members it has; written as questions write
-         *     them: key, dimension (`tag` or `brand`), name and members by colons, groups by semicolons. What members of an occupation searched
-         *     has none: hidden numbers could be told from sums.
+         * @description Groups of trends, brands, colours or cities, each a line that counts a look, search or page once whichever members it has; written
+         *     as questions write them: key, dimension (`tag`, `brand`, `colour` or `city`), name and members by colons, groups by semicolons. What
+         *     members of an occupation searched has none: hidden numbers could be told from sums.
          */
         groups?: string;
-        /** @description Slugs of trends, brands, models or colours of the palette, by commas; the largest ones where it is left out. */
+        /** @description Slugs of trends, brands, models, colours of the palette or cities, by commas; the largest ones where it is left out. */
         slugs?: string[];
         /** @description How many of the largest. */
         limit?: number;

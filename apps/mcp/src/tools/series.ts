@@ -8,7 +8,7 @@ const day = z.iso.date();
 
 interface Asked {
   measure: string;
-  of: 'trend' | 'brand' | 'model' | 'colour';
+  of: 'trend' | 'brand' | 'model' | 'colour' | 'city';
   slugs?: string | undefined;
   groups?: string | undefined;
 }
@@ -41,19 +41,19 @@ export const addSeriesTools: AddTools = (server, context) => {
     {
       title: 'A figure over time',
       description:
-        'Runway shares season by season, or street style, searches, views, boards and traffic by week or day, of trends, brands, models or colours, with intervals; what verified members of an occupation searched, season by season.',
+        'Runway shares season by season, or street style, searches, views, boards and traffic by week or day, of trends, brands, models, colours or cities, with intervals; what verified members of an occupation searched, season by season.',
       inputSchema: {
         measure: z
           .enum(['runway-share', 'street-style', 'searches', 'views', 'boards', 'traffic', 'members'])
           .default('runway-share'),
-        of: z.enum(['trend', 'brand', 'model', 'colour']).default('trend'),
+        of: z.enum(['trend', 'brand', 'model', 'colour', 'city']).default('trend'),
         slugs: z.string().max(500).optional().describe('By commas: denim,velvet; the largest where left out'),
         groups: z
           .string()
           .max(8000)
           .optional()
           .describe(
-            'Trends or brands that count as one line each: ~key:tag:Name:lace,sheer (of brands ~key:brand:Name:verne,aube), several by semicolons; not of members',
+            'Trends, brands, colours or cities that count as one line each: ~key:tag:Name:lace,sheer (of brands ~key:brand:Name:verne,aube), several by semicolons; not of members',
           ),
         step: z.enum(['season', 'week', 'day']).optional(),
         limit: z.number().int().min(1).max(20).optional(),
@@ -111,9 +111,9 @@ export const addSeriesTools: AddTools = (server, context) => {
   );
 };
 
-/** The page of one trend or brand, or the tab of all of them; of models, colours and groups the tab of time. */
+/** The page of one trend or brand, or the tab of all of them; of all else and of groups the tab of time. */
 function pageOf({ measure, of, slugs = '', groups = '' }: Asked): string {
-  if (of === 'model' || of === 'colour' || groups)
+  if ((of !== 'trend' && of !== 'brand') || groups)
     return `/data/dashboard/time?${new URLSearchParams({ measure, of, ...(slugs && { slugs }), ...(groups && { groups }) })}`;
   const isOne = slugs !== '' && !slugs.includes(',');
   return `/data/dashboard/${isOne ? `${of}-focus?${of}=${encodeURIComponent(slugs)}` : `${of}s`}`;

@@ -7782,7 +7782,12 @@ export interface components {
       };
       as_of: string;
     };
+    QuestionMemberDto: {
+      key: string;
+      label: string;
+    };
     QuestionKeyDto: {
+      members?: components['schemas']['QuestionMemberDto'][];
       key: string;
       label: string;
     };
@@ -9844,6 +9849,10 @@ export interface components {
       partial: boolean;
       of: number;
     };
+    SeriesMemberDto: {
+      slug: string;
+      label: string;
+    };
     SeriesPointDto: {
       interval: number[] | null;
       value: number | null;
@@ -9854,6 +9863,7 @@ export interface components {
     OneSeriesDto: {
       slug: string;
       label: string;
+      members?: components['schemas']['SeriesMemberDto'][];
       points: components['schemas']['SeriesPointDto'][];
     };
     ShowWeeksDto: {
@@ -16393,7 +16403,7 @@ export interface operations {
         from?: string;
         measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
         step?: 'season' | 'week' | 'day';
-        of?: 'trend' | 'brand' | 'model' | 'colour';
+        of?: 'trend' | 'brand' | 'model' | 'colour' | 'city';
         groups?: string;
         slugs?: string[];
         limit?: number;

@@ -879,6 +879,7 @@ export type Messages = {
     "signIn": "Sign in",
     "loading": "Loading",
     "how": {
+      "madeUpOf": "Made up of",
       "title": "How is this counted?",
       "mostViewed": "A look is counted once for each visitor who opened it in these days. Ties are settled by the number of openings. Opening the same look again within 30 minutes does not count as a new view.",
       "cleaning": "Robots, our own staff and visits marked “do not track” never count. A count below 10 is marked as a small base.",
@@ -1123,7 +1124,8 @@ export type Messages = {
         "trend": "Trend",
         "brand": "Brand",
         "model": "Model",
-        "colour": "Colour"
+        "colour": "Colour",
+        "city": "City"
       },
       "by": "By",
       "steps": {

@@ -153,7 +153,7 @@ export function figuresOn(
     new ViewsQuery(measured, scoped, sealed),
     ...([windows, names, freshness, frozen] as const),
   );
-  const concepts = new Concepts(names, scoped, measured);
+  const concepts = new Concepts(names, lists as never, scoped, measured);
   const looksBehind = new LooksBehindHandler(scopes, figures, new LooksBehindQuery(warehouse), lookRows);
   const eventsBehind = new EventsBehindHandler(
     scopes,
@@ -208,6 +208,7 @@ export function figuresOn(
   const series = new ReadSeriesHandler(
     scopes,
     names,
+    lists as never,
     new RunwaySeries(figures, frame, concepts),
     new BehaviourSeries(
       figures,

@@ -360,7 +360,13 @@ describe('a group', () => {
     expect(values(cell(answer, '~mine', 'milan', 'runway_share'))).toEqual([55, 22, 40]);
     expect(cell(answer, 'denim', 'milan', 'looks').value).toBe(16);
     expect(answer.row_keys).toEqual([
-      { key: '~mine', label: 'Denim & lace' },
+      {
+        ...{ key: '~mine', label: 'Denim & lace' },
+        members: [
+          { key: 'denim', label: 'Denim' },
+          { key: 'lace', label: 'Lace' },
+        ],
+      },
       { key: 'denim', label: 'Denim' },
     ]);
     expect(answer.question).toContain('groups=');

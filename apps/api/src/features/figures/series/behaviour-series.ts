@@ -51,21 +51,17 @@ export class BehaviourSeries {
     const total = (key: string) => [...(counts.get(key)?.values() ?? [])].reduce((sum, one) => sum + one, 0);
     const all = [...counts.keys()].filter((key) => key !== WHOLE);
     const keys = drawnSlugs(ask, all, total);
-    const [label, { country }] = [await this.concepts.labels(concept, keys), scope.input];
+    const [named, { country }] = [await this.concepts.named(concept, keys, groups), scope.input];
     return this.frame.of(scope, {
       definition: DEFINITIONS[measure],
       // Boards are of members, who are all known; pictures are of the catalogue.
       ofVisitors: measure !== 'boards' && measure !== 'street-style',
       ...(isOneCountry(country) && { filters: { country } }),
       steps: steps.map(({ at: _, ...one }) => one),
-      series: [
-        ...keys.map((slug) => ({ slug, label: label(slug) })),
-        ...groups.map(({ key, name }) => ({ slug: key, label: name })),
-      ].map(({ slug, label }) => ({
-        slug,
-        label,
+      series: named.map((one) => ({
+        ...one,
         points: steps.map(({ at, of }) => {
-          const numerator = counts.get(slug)?.get(at) ?? 0;
+          const numerator = counts.get(one.slug)?.get(at) ?? 0;
           const share = { numerator, denominator: of, isBehaviour: measure !== 'street-style' };
           const { value, low_base } = shareRow({ label: '' }, share, undefined, 2);
           return { value, numerator, low_base, interval: null };

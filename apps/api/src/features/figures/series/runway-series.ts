@@ -21,17 +21,20 @@ export class RunwaySeries {
     const { concept, groups = [] } = asked;
     const [names, seasons] = await Promise.all([this.figures.names.all(), this.frame.seasons(scope)]);
     const slugsOfSeasons = seasons.map(({ slug }) => slug);
+    const byKeys = async (name: string, keys: string, named = {}) =>
+      this.figures.looks.byKeys(scope, slugsOfSeasons, {
+        name,
+        keys,
+        params: {
+          ...lookParams(scope, names, slugsOfSeasons),
+          ...(await this.concepts.paletteOf(concept, scope, names)),
+          ...named,
+        },
+        ...(concept === 'colour' && { where: 'notEmpty(colours)' }),
+      });
     const looks = await (concept === 'tag' || concept === 'brand'
       ? this.figures.looks.by(concept, scope, names, slugsOfSeasons)
-      : this.figures.looks.byKeys(scope, slugsOfSeasons, {
-          name: concept,
-          keys: KEYS_OF_CONCEPT[concept],
-          params: {
-            ...lookParams(scope, names, slugsOfSeasons),
-            ...(await this.concepts.paletteOf(concept, scope, names)),
-          },
-          ...(concept === 'colour' && { where: 'notEmpty(colours)' }),
-        }));
+      : byKeys(concept, KEYS_OF_CONCEPT[concept]));
     const of = (season: Season) => looks.share(season.slug, '*').denominator;
     const told = seasons.filter((season) => of(season) > 0);
     const newest = told.at(-1)?.slug ?? '';
@@ -39,12 +42,8 @@ export class RunwaySeries {
     const keys = drawnSlugs(asked, looks.keys, size);
     const grouped =
       groups.length > 0 &&
-      (await this.figures.looks.byKeys(scope, slugsOfSeasons, {
-        name: `groups-of-${concept}`,
-        keys: groupsOf(KEYS_OF_CONCEPT[concept]),
-        params: { ...lookParams(scope, names, slugsOfSeasons), ...groupParams(groups) },
-      }));
-    const label = await this.concepts.labels(concept, keys);
+      (await byKeys(`groups-of-${concept}`, groupsOf(KEYS_OF_CONCEPT[concept]), groupParams(groups)));
+    const named = await this.concepts.named(concept, keys, groups);
     return this.frame.of(scope, {
       definition: concept === 'colour' ? 'main_colours' : 'share_of_collection_v2',
       steps: told.map((season) => ({
@@ -55,23 +54,22 @@ export class RunwaySeries {
         partial: season.status === 'open',
         of: of(season),
       })),
-      series: [
-        ...keys.map((slug) => ({ slug, label: label(slug), of: looks })),
-        ...groups.map(({ key, name }) => ({ slug: key, label: name, of: grouped || looks })),
-      ].map(({ slug, label, of }) => ({
-        slug,
-        label,
-        points: told.map((season) => {
-          const row = shareRow({ label: '' }, of.share(season.slug, slug), undefined, 1);
-          return {
-            value: row.value,
-            numerator: row.numerator ?? 0,
-            low_base: row.low_base,
-            // Which brands are in it is chosen and not drawn.
-            interval: concept === 'brand' ? null : row.interval,
-          };
-        }),
-      })),
+      series: named.map((one) => {
+        const of = one.members && grouped ? grouped : looks;
+        return {
+          ...one,
+          points: told.map((season) => {
+            const row = shareRow({ label: '' }, of.share(season.slug, one.slug), undefined, 1);
+            return {
+              value: row.value,
+              numerator: row.numerator ?? 0,
+              low_base: row.low_base,
+              // Which brands are in it is chosen and not drawn.
+              interval: concept === 'brand' ? null : row.interval,
+            };
+          }),
+        };
+      }),
     });
   }
 }

@@ -44,11 +44,21 @@ export class SeriesPointDto {
   suppressed?: boolean;
 }
 
+/** A concept that is counted in a group. */
+export class SeriesMemberDto {
+  /** @example "lace" */
+  slug: string;
+  /** @example "Lace" */
+  label: string;
+}
+
 export class OneSeriesDto {
   /** @example "denim" */
   slug: string;
   /** @example "Denim" */
   label: string;
+  /** Of a group: what is counted once where any of them is. */
+  members?: SeriesMemberDto[];
   /** One for each step. */
   points: SeriesPointDto[];
 }

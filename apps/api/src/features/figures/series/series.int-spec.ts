@@ -313,6 +313,60 @@ it('tells the runway share of a group with its interval, of looks that have any 
   ]);
 });
 
+it('follows cities, and groups of cities and of colours, each with the names of its members', async () => {
+  const COAST = '~coast:city:Coast:milan,london';
+  const DARK = '~dark:colour:Dark:black,navy';
+  await facts.looks([
+    { look: 'p-1', designer: 'a', tags: ['denim'], city: 'paris', colours: ['#000000'] },
+    { look: 'm-1', designer: 'b', tags: ['lace'], city: 'milan', colours: ['#000000'] },
+    { look: 'm-2', designer: 'b', tags: ['lace'], city: 'milan', colours: ['#ffffff'] },
+    { look: 'l-1', designer: 'c', tags: ['lace'], city: 'london', colours: [] },
+  ]);
+  const shown = await f.series({ of: 'city', slugs: 'paris', groups: COAST });
+  expect(shown.series.map(({ slug, label, members }) => [slug, label, members])).toEqual([
+    ['paris', 'Paris', undefined],
+    [
+      '~coast',
+      'Coast',
+      [
+        { slug: 'milan', label: 'Milan' },
+        { slug: 'london', label: 'London' },
+      ],
+    ],
+  ]);
+  expect(shown.series.map(({ points }) => points.at(-1)?.value)).toEqual([25, 75]);
+  // Of looks that have a colour.
+  const dark = await f.series({ of: 'colour', slugs: 'black', groups: DARK });
+  expect(dark.series.map(({ points }) => points.at(-1)?.numerator)).toEqual([2, 2]);
+  expect(dark.steps.at(-1)?.of).toBe(3);
+  expect(dark.series[1]?.members?.map(({ label }) => label)).toEqual(['Black', 'Navy']);
+  await facts.views([
+    ...many(3, (n) => ({ look: 'p-1', at: on('2026-10-06', n), visitor: `v-${n}` })),
+    { look: 'm-1', at: on('2026-10-06'), visitor: 'x' },
+    { look: 'l-1', at: on('2026-10-06'), visitor: 'y' },
+  ]);
+  const views = { measure: 'views', ...WEEKS };
+  const ofCities = { of: 'city', groups: COAST, ...views };
+  expect(numerators(await f.series({ ...ofCities, slugs: 'paris' }))).toEqual({
+    paris: [3, 0, 0],
+    '~coast': [2, 0, 0],
+  });
+  expect(numerators(await f.series({ of: 'colour', groups: DARK, ...views }))).toEqual({
+    '~dark': [4, 0, 0],
+  });
+  await facts.pictures([
+    { picture: 'p', at: on('2026-10-06'), tags: ['denim'], designer: 'a', city: 'milan' },
+  ]);
+  expect(numerators(await f.series({ ...ofCities, measure: 'street-style' }))).toEqual({
+    '~coast': [1, 0, 0],
+  });
+  await facts.searches([
+    { at: on('2026-10-05'), visitor: 'v', names: ['city:milan'] },
+    { at: on('2026-10-05'), visitor: 'w', names: ['city:paris'] },
+  ]);
+  expect(numerators(await f.series({ ...ofCities, measure: 'searches' }))).toEqual({ '~coast': [1, 0, 0] });
+});
+
 it('splits the change of a share in a year by what it comes from, and says where there was no year before', async () => {
   const shown = (count: number, over: { designer: string; city?: string; season?: string; denim: number }) =>
     many(count, (n) => ({
@@ -396,6 +450,10 @@ it.each([
   [{ measure: 'members', groups: ROMANTIC }, 'groups'],
   [{ of: 'brand', groups: ROMANTIC }, 'groups'],
   [{ of: 'model', groups: HOUSES }, 'groups'],
+  [{ of: 'city', city: 'paris' }, 'city'],
+  [{ of: 'city', slugs: 'atlantis' }, 'slugs'],
+  [{ of: 'city', groups: '~g:city:G:paris,atlantis' }, 'slugs'],
+  [{ of: 'city', measure: 'members' }, 'of'],
   [{ groups: '~empty:tag:Empty:' }, 'groups'],
   [{ groups: 'denim:tag:Denim:denim' }, 'groups'],
   [{ groups: `${ROMANTIC};${ROMANTIC}` }, 'groups'],

@@ -40,6 +40,7 @@ const PREFIX: Record<Exclude<Concept, 'colour'>, string> = {
   tag: 'tag:',
   brand: 'designer:',
   model: 'model:',
+  city: 'city:',
 };
 /** Of keys those that are asked for, and the groups that any of them is in. */
 const asked = (keys: string) => `
@@ -120,7 +121,7 @@ const streetSql = (database: string, concept: Concept, step: Step) =>
         : KEYS_OF_CONCEPT[concept],
     ),
     'count()',
-    `SELECT ${STEP(step, 'taken_on')} AS step, tags, designer, models, colours FROM (${streetLooksSql(database)})`,
+    `SELECT ${STEP(step, 'taken_on')} AS step, tags, designer, models, colours, city FROM (${streetLooksSql(database)})`,
   );
 
 /** What there was by week or day: sealed rollups and what came since; boards and street style from raw messages. */

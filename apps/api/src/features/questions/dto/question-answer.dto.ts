@@ -46,12 +46,18 @@ export class QuestionVocabularyDto {
   measures: QuestionMeasureDto[];
 }
 
-/** A row or a column. */
-export class QuestionKeyDto {
+/** What a group counts once where any of them is. */
+export class QuestionMemberDto {
   /** @example "denim" */
   key: string;
   /** @example "Denim" */
   label: string;
+}
+
+/** A row or a column. */
+export class QuestionKeyDto extends QuestionMemberDto {
+  /** Of a group. */
+  members?: QuestionMemberDto[];
 }
 
 /** What every cell must have: any of these. */

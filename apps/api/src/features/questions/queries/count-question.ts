@@ -80,8 +80,13 @@ export class CountQuestion {
       rows: await this.labels.of(question.rows, names, chosen.rows, question.groups),
       columns: await this.labels.of(question.columns, names, chosen.columns, question.groups),
     };
-    const keysOf = (which: 'rows' | 'columns'): QuestionKeyDto[] =>
-      chosen[which].map((key) => ({ key, label: labels[which](key) }));
+    const keysOf = (which: 'rows' | 'columns'): QuestionKeyDto[] => {
+      const named = (key: string) => ({ key, label: labels[which](key) });
+      return chosen[which].map((key) => {
+        const group = question.groups.find((one) => one.key === key);
+        return { ...named(key), ...(group && { members: group.any.map(named) }) };
+      });
+    };
     const told = { question, sliced, lookups, labels };
     const columns = question.columns ? chosen.columns : [WHOLE];
     return {

@@ -4,6 +4,7 @@ import { colon } from '@toile/i18n/typography';
 import { useCallback, useMemo, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { useKeyLabel } from '../board/use-key-label';
 import { Chart } from '../chart/chart';
 import { drawn, startExplore } from '../chart/starts';
 import { dateTimeText } from '../figure/date-time-text';
@@ -18,7 +19,6 @@ import type { ExploreWords } from './explore-words';
 import { gridOf, type QuestionAnswer } from './grid';
 import { linksIn } from './network-option';
 import { MOST_ROOMY, PivotTable } from './pivot-table';
-import { useKeyLabel } from './use-key-label';
 
 interface Props {
   /** Null while the answer is that of the question before. */
@@ -36,7 +36,9 @@ export function ExploreAnswer(props: Props) {
   const { asked, answer, state, words, address, isWaiting, show } = props;
   const { locale, extras, words: board } = useBoard();
   const labelOf = useKeyLabel();
-  const [behind, setBehind] = useState<{ title: string; path: string } | null>(null);
+  const [behind, setBehind] = useState<{ title: string; path: string; members: readonly string[] } | null>(
+    null,
+  );
   const grid = useMemo(() => gridOf(answer), [answer]);
   const names = useMemo(() => {
     const given = new URLSearchParams(answer.question);
@@ -48,7 +50,13 @@ export function ExploreAnswer(props: Props) {
       return (key: string) =>
         key === '*' ? words.all : labelOf(dimension(which), key, keys.get(key) ?? key);
     };
+    // What a group of a cell is made of, in words.
+    const members = (which: 'rows' | 'columns', key: string) =>
+      answer[which === 'rows' ? 'row_keys' : 'column_keys']
+        .find((one) => one.key === key)
+        ?.members?.map((one) => labelOf(dimension(which), one.key, one.label)) ?? [];
     return {
+      members,
       head: words.dimensions[dimension('rows') as keyof ExploreWords['dimensions']] ?? words.rows,
       row: of('rows'),
       column: of('columns'),
@@ -120,7 +128,13 @@ export function ExploreAnswer(props: Props) {
         onSort={(sort) => show({ sort })}
         pins={state.pins}
         onPins={(pins) => show({ pins })}
-        onBehind={(about, path) => setBehind({ title: about, path })}
+        onBehind={(title, path, { row, column }) =>
+          setBehind({
+            title,
+            path,
+            members: [...names.members('rows', row), ...names.members('columns', column)],
+          })
+        }
       />
       {small && small.value !== null && (
         <p className={styles.foot}>
@@ -156,6 +170,7 @@ export function ExploreAnswer(props: Props) {
         <SeriesEvidence
           title={behind.title}
           path={behind.path}
+          members={behind.members}
           split={null}
           onClose={() => setBehind(null)}
         />

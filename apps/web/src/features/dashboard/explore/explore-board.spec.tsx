@@ -54,6 +54,23 @@ it('asks what the address says, and opens the looks of every cell', async () => 
   expect(asked().get('measures')).toBe('runway_share');
 });
 
+it('says what a group is made of where a cell of it opens what is behind it', async () => {
+  const members = [key('lace'), key('sheer')];
+  const asking = 'measures=runway_share&rows=tag:~soft&groups=~soft:tag:Soft:lace,sheer';
+  history.replaceState(null, '', `/?${asking}`);
+  const row = { ...cell('~soft', 20), label: 'Soft' };
+  const body = { ...answer, rows: [row], totals: [], question: asking };
+  api.answer(ASK, { body: { ...body, row_keys: [{ key: '~soft', label: 'Soft', members }] } });
+  const none = { rows: [], total_count: 0, page: 1, page_size: 24 };
+  api.answer('GET /api/dashboard/questions/looks', { body: none });
+  renderInBoard(<ExploreBoard words={words} />);
+  const found = await screen.findByRole('row', { name: /Soft/ });
+  await userEvent.click(within(found).getByRole('button', { name: /Soft/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Soft/, hidden: true });
+  const madeUpOf = within(dialog).getByText(messagesOf('en').dashboard.how.madeUpOf);
+  expect(madeUpOf.parentElement?.textContent).toMatch(/lace, sheer/i);
+});
+
 it('writes what a value lies between and that few are behind it, not only for a mouse', async () => {
   const few = { ...cell('denim', 20), low_base: true };
   const whole = { ...cell('*', 100), interval: [100, 100] };

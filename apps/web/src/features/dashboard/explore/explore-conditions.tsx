@@ -23,11 +23,11 @@ import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { Finder } from '../board/finder';
 import { OwnChoices } from '../board/own-choices';
+import { useKeyLabel } from '../board/use-key-label';
 import { groupOf, membersOf, type OwnSet, useOwnSets } from '../board/use-own-sets';
 import styles from './explore.module.css';
 import type { ExploreWords } from './explore-words';
 import { SaveGroup } from './save-group';
-import { useKeyLabel } from './use-key-label';
 
 /** What is searched for by its name; the others are chosen from a list. */
 const FOUND: Partial<Record<QuestionFilter, 'trends' | 'brands'>> = { tag: 'trends', brand: 'brands' };

@@ -46,7 +46,7 @@ interface Props {
   /** Keys of rows that stand above the others. */
   pins: readonly string[];
   onPins(pins: string[]): void;
-  onBehind(title: string, path: string): void;
+  onBehind(title: string, path: string, cell: QuestionCell): void;
 }
 
 /** The answer as a table: totals, shaded by how large a value is, sorted by any column; each cell opens what it counts. */
@@ -169,7 +169,7 @@ function PivotCell({
           type="button"
           aria-haspopup="dialog"
           aria-label={filled(looks ? words.opens : words.openEvents, about)}
-          onClick={() => onBehind(`${about.row}, ${about.column}`, behind)}
+          onClick={() => onBehind(`${about.row}, ${about.column}`, behind, cell)}
         >
           {shown}
         </button>

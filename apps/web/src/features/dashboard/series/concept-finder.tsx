@@ -9,7 +9,7 @@ import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { Finder } from '../board/finder';
 import styles from '../board/finder.module.css';
-import type { SeriesScope } from './series-scope';
+import { type SeriesScope, USUAL } from './series-scope';
 
 /** Quiet before a search is sent (specification, section 9). */
 const QUIET_MS = 300;
@@ -21,10 +21,10 @@ interface Props {
   onChoose(slug: string): void;
 }
 
-/** Finds what a series may follow while one types: trends and brands by the board's search, models and colours by their names. */
+/** Finds what a series may follow while one types: trends and brands by the board's search, models, colours and cities by their names. */
 export function ConceptFinder({ of, label, onChoose }: Props) {
   if (of === 'model') return <ModelFinder label={label} onChoose={onChoose} />;
-  if (of === 'colour') return <ColourFinder label={label} onChoose={onChoose} />;
+  if (of === 'colour' || of === 'city') return <ListFinder of={of} label={label} onChoose={onChoose} />;
   return (
     <Finder
       label={label}
@@ -64,13 +64,17 @@ function ModelFinder({ label, onChoose }: Omit<Props, 'of'>) {
   );
 }
 
-function ColourFinder({ label, onChoose }: Omit<Props, 'of'>) {
-  const { words, names, locale } = useBoard();
+function ListFinder({ of, label, onChoose }: Props & { of: 'colour' | 'city' }) {
+  const { words, options, names, locale } = useBoard();
   const [text, setText] = useState('');
   const typed = text.trim().toLocaleLowerCase(locale);
-  const choices = PALETTE.map(({ slug, name }) => ({ slug, name: names.colours[slug] ?? name }))
-    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(typed))
-    .slice(0, MOST);
+  const all =
+    of === 'city'
+      ? options.city
+          .filter(({ value }) => value !== USUAL.city)
+          .map(({ value, label }) => ({ slug: value, name: label }))
+      : PALETTE.map(({ slug, name }) => ({ slug, name: names.colours[slug] ?? name }));
+  const choices = all.filter(({ name }) => name.toLocaleLowerCase(locale).includes(typed)).slice(0, MOST);
   const message =
     choices.length > 0 ? filled(words.search.found, { count: choices.length }) : words.search.none;
   return (

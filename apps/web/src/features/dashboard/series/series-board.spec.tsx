@@ -79,6 +79,23 @@ it('shows what the server sent as a table, each value of which opens the looks b
   await waitFor(() => expect(api.asked.at(-1)?.path).toContain('as_of=2026-10-01T23:59:59.999Z'));
 });
 
+it('says what a group is made of beside what is behind it', async () => {
+  const members = ['lace', 'sheer'].map((slug) => ({ slug, label: slug }));
+  const group = { slug: '~soft', label: 'Soft', members, points: [point(10), point(20)] };
+  const groups = '~soft:tag:Soft:lace,sheer';
+  history.replaceState(null, '', `/?groups=${groups}`);
+  const path = `/api/dashboard/series?${new URLSearchParams({ measure: 'runway-share', of: 'trend', groups })}`;
+  api.answer('GET /api/dashboard/series', { body: { ...series, series: [group] } });
+  api.answer('GET /api/dashboard/questions/looks', {
+    body: { rows: [], total_count: 0, page: 1, page_size: 24 },
+  });
+  renderInBoard(<SeriesBoard today="2026-11-20" first={{ path, series: null }} />);
+  const row = await screen.findByRole('row', { name: /Soft/ });
+  await userEvent.click(within(row).getByRole('button', { name: /SS27/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Soft, SS27/, hidden: true });
+  expect(within(dialog).getByText(words.how.madeUpOf).parentElement?.textContent).toMatch(/lace, sheer/i);
+});
+
 it('has the same for paper, a row a season, as many tables as names ask for, and hidden ones marked', () => {
   const names = Array.from({ length: 9 }, (_, n) => `t-${n}`);
   const hidden = { value: null, numerator: null, low_base: false, interval: null, suppressed: true };

@@ -9,6 +9,7 @@ import { asked as askedFor, readJson } from '../../../api/asked';
 import { filled } from '../../../i18n/filled';
 import { localised } from '../../../i18n/localised';
 import { useBoard } from '../board/board';
+import { useKeyLabel } from '../board/use-key-label';
 import { type ChartAlone, ChartPlaceContext } from '../chart/draw-alone';
 import { consentText } from '../figure/consent-text';
 import { dateTimeText } from '../figure/date-time-text';
@@ -19,7 +20,6 @@ import { ForecastOfSeries } from '../forecasts/forecast-of-series';
 import { forecastPath } from '../forecasts/forecast-path';
 import { failed } from '../lib/answer';
 import { asInVersion } from '../lib/explained';
-import { rowLabel } from '../lib/row-label';
 import styles from './series.module.css';
 import { SeriesControls, SeriesNames } from './series-controls';
 import { SeriesDrawing } from './series-drawing';
@@ -77,10 +77,10 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
   const series = found.data;
   const lines = useMemo(() => series && linesOf(series, scope), [series, scope]);
   const outlook = useMemo(() => (lines && told ? outlookOf(lines.steps, told) : undefined), [lines, told]);
+  const labelOf = useKeyLabel();
   const nameOf = useCallback(
-    (slug: string, label: string) =>
-      scope.of === 'model' ? label : rowLabel(scope.of, { label, tag_name: slug }, board),
-    [scope.of, board],
+    (slug: string, label: string) => labelOf(scope.of === 'trend' ? 'tag' : scope.of, slug, label),
+    [scope.of, labelOf],
   );
   const stepText = useMemo(() => stepTextOf(scope, locale), [scope, locale]);
   const text = useMemo(() => valueTextOf(scope, locale), [scope, locale]);
@@ -237,6 +237,9 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
         <SeriesEvidence
           title={`${named.find(({ slug }) => slug === open.slug)?.name ?? ''}, ${stepText(chosen)}`}
           path={pathBehind(scope, open.slug, chosen)}
+          members={series.series
+            .find(({ slug }) => slug === open.slug)
+            ?.members?.map(({ slug, label }) => nameOf(slug, label))}
           counted={{
             step: chosen,
             point,

@@ -140,7 +140,7 @@ export function SeriesControls({ scope, choose }: Props) {
 
 /** Filters of the board that a measure obeys. */
 function chosenBy(scope: SeriesScope): readonly ('type' | 'city' | 'country' | 'job')[] {
-  if (isOfLooks(scope)) return ['type', 'city'];
+  if (isOfLooks(scope)) return scope.of === 'city' ? ['type'] : ['type', 'city'];
   return scope.measure === 'members' ? ['job'] : ['country'];
 }
 

@@ -32,9 +32,11 @@ export function SeriesEvidence(props: {
   /** Of a runway share of a trend. */
   split: Parameters<typeof SeriesSplit>[0] | null;
   counted?: OpenPoint;
+  /** Of a group: what is counted in it, in words. */
+  members?: readonly string[] | undefined;
   onClose(): void;
 }) {
-  const { path, counted } = props;
+  const { path, counted, members = [] } = props;
   const { words, figures, environment } = useBoard();
   const [day, setDay] = useState('');
   const definitions: Record<string, { denominator: string }> = figures.definitions;
@@ -44,6 +46,11 @@ export function SeriesEvidence(props: {
   const known = path && (day ? `${path}&as_of=${day}T23:59:59.999Z` : path);
   return (
     <Dialog kind="sheet" title={props.title} close={words.how.close} startsOpen onClose={props.onClose}>
+      {members.length > 0 && (
+        <p>
+          <strong>{words.how.madeUpOf}</strong> {members.join(', ')}
+        </p>
+      )}
       {counted && <PointCounted {...counted} />}
       {counted && path && isPast && environment === 'Master' && (
         <KnownAt from={counted.step.from} day={day} onDay={setDay} />

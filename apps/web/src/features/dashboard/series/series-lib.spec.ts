@@ -104,6 +104,26 @@ it('keeps groups in the address, asks for them beside slugs, and leads to what i
   expect(figureOfSeries(grouped).filters).toEqual({});
 });
 
+it('puts cities and colours together too, and leads from a city to its looks or to its days', () => {
+  expect(groupedIn({ measure: 'views', of: 'colour' })).toBe('colour');
+  const cities = scope({ of: 'city', measure: 'views', slugs: ['milan'], city: 'paris' });
+  // They stand side by side: none is chosen.
+  const read = readSeriesScope(new URLSearchParams(seriesQuery(cities)));
+  expect(read).toEqual({ ...cities, city: USUAL.city });
+  const days = new URLSearchParams(pathBehind(read, 'milan', step(null))?.split('?')[1]);
+  expect(Object.fromEntries(days)).toEqual({
+    measure: 'views',
+    of: 'city',
+    slugs: 'milan',
+    step: 'day',
+    from: '2026-10-05',
+    to: '2026-10-05',
+  });
+  expect(pathBehind({ ...read, measure: 'runway-share' }, 'milan', step('ss'))).toBe(
+    '/api/dashboard/rows/looks?type=woman&city=milan&season=ss',
+  );
+});
+
 it('draws no groups of what members searched, nor groups of another dimension', () => {
   const grouped = seriesQuery(scope({ groups: [romantic] }));
   expect(readSeriesScope(new URLSearchParams(`${grouped}&measure=members`)).groups).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   GROUP_LIMITS,
+  type GroupedDimension,
   groupsText,
   isGroupKey,
   type QuestionGroup,
@@ -27,7 +28,7 @@ export type Scale = (typeof SCALES)[number];
 export const SPANS = ['13', '26', '52', '104', '260'] as const;
 export type Span = (typeof SPANS)[number];
 export const STEPS = ['week', 'day'] as const;
-export const OF = ['trend', 'brand', 'model', 'colour'] as const;
+export const OF = ['trend', 'brand', 'model', 'colour', 'city'] as const;
 
 export interface SeriesScope {
   measure: Measure;
@@ -75,14 +76,14 @@ export const MOST = 20;
 export function ofsOf(measure: Measure): readonly SeriesScope['of'][] {
   if (measure === 'traffic') return ['brand'];
   // Searches name no colours.
-  if (measure === 'searches') return ['trend', 'brand', 'model'];
+  if (measure === 'searches') return ['trend', 'brand', 'model', 'city'];
   return measure === 'members' ? ['trend'] : OF;
 }
 
 /** By which dimension groups are lines beside what a series follows; null where they cannot: members are told of one by one. */
-export function groupedIn({ measure, of }: Pick<SeriesScope, 'measure' | 'of'>): 'tag' | 'brand' | null {
-  if (measure === 'members') return null;
-  return of === 'trend' ? 'tag' : of === 'brand' ? 'brand' : null;
+export function groupedIn({ measure, of }: Pick<SeriesScope, 'measure' | 'of'>): GroupedDimension | null {
+  if (measure === 'members' || of === 'model') return null;
+  return of === 'trend' ? 'tag' : of;
 }
 
 /** How a measure may be drawn: streams only where the parts make up a whole, as the one dominant colour of each look does. */
@@ -112,7 +113,8 @@ export function readSeriesScope(query: URLSearchParams): SeriesScope {
     as,
     scale: oneOf(scalesOf({ as }), query.get('scale'), USUAL.scale),
     type: query.get('type') || USUAL.type,
-    city: query.get('city') || USUAL.city,
+    // Cities stand side by side.
+    city: (of !== 'city' && query.get('city')) || USUAL.city,
     country: query.get('country') || USUAL.country,
     job: query.get('job') || USUAL.job,
     year: query.get('year') === '1' && as !== 'streams',
@@ -189,6 +191,7 @@ export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint):
   const { measure, of, country } = scope;
   if (measure === 'members') return null;
   const group = scope.groups.find(({ key }) => key === slug);
+  if (!isOfSeasons(scope) && (group || of === 'city')) return daysBehind(scope, group ?? slug, step);
   if (group) return behindGroup(scope, group, step);
   const looks: Record<string, string> = isOfLooks(scope) ? { type: scope.type, city: scope.city } : {};
   if (measure === 'runway-share') {
@@ -209,17 +212,18 @@ export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint):
   return `/api/dashboard/rows/events?${query}`;
 }
 
-/** Of a group the looks as a question counts them, or the same series by the days of the step. */
+/** The same series of one line by the days of the step. */
+function daysBehind(scope: SeriesScope, one: QuestionGroup | string, step: StepOfPoint): string {
+  const line = typeof one === 'string' ? { slugs: [one], groups: [] } : { slugs: [], groups: [one] };
+  const query = new URLSearchParams(seriesPath({ ...scope, ...line }, null).split('?')[1]);
+  query.set('step', 'day');
+  query.set('from', step.from);
+  query.set('to', step.to);
+  return `/api/dashboard/series?${query}`;
+}
+
+/** Of a group the looks as a question counts them. */
 function behindGroup(scope: SeriesScope, group: QuestionGroup, step: StepOfPoint): string {
-  if (!isOfSeasons(scope)) {
-    const query = new URLSearchParams(
-      seriesPath({ ...scope, slugs: [], groups: [group] }, null).split('?')[1],
-    );
-    query.set('step', 'day');
-    query.set('from', step.from);
-    query.set('to', step.to);
-    return `/api/dashboard/series?${query}`;
-  }
   const { type, city } = scope;
   const asked = question({
     measures: ['runway_share'],

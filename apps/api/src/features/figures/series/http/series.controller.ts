@@ -15,6 +15,7 @@ const SCOPES: Record<SeriesQueryDto['of'], DashboardScope> = {
   brand: 'brands',
   // As other figures of them.
   model: 'seasons',
+  city: 'seasons',
   colour: 'seasons',
 };
 

@@ -7,6 +7,7 @@ import { ArrayMaxSize, IsInt, IsOptional, Matches, Max, Min } from 'class-valida
 import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
+import { ReferenceLists } from '../../../catalogue/index.js';
 import { DEFAULTS, FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { NamesQuery } from '../../scope/names.js';
 import { ReadScope } from '../../scope/read-scope.js';
@@ -24,7 +25,7 @@ export const SERIES_MEASURES = [
   'traffic',
   'members',
 ] as const;
-export const SERIES_OF = ['trend', 'brand', 'model', 'colour'] as const;
+export const SERIES_OF = ['trend', 'brand', 'model', 'colour', 'city'] as const;
 export const SERIES_STEPS = ['season', 'week', 'day'] as const;
 export const MOST_SERIES = 50;
 
@@ -50,7 +51,7 @@ export class SeriesQueryDto extends PickType(FigureQueryDto, [
   of: (typeof SERIES_OF)[number] = 'trend';
 
   /**
-   * Slugs of trends, brands, models or colours of the palette, by commas; the largest ones where it is left out.
+   * Slugs of trends, brands, models, colours of the palette or cities, by commas; the largest ones where it is left out.
    * @example "denim,velvet"
    */
   @IsOptional()
@@ -62,9 +63,9 @@ export class SeriesQueryDto extends PickType(FigureQueryDto, [
   slugs?: string[];
 
   /**
-   * Groups of trends or brands, each a line that counts a look, search or page once whichever members it has; written as questions write
-   * them: key, dimension (`tag` or `brand`), name and members by colons, groups by semicolons. What members of an occupation searched
-   * has none: hidden numbers could be told from sums.
+   * Groups of trends, brands, colours or cities, each a line that counts a look, search or page once whichever members it has; written
+   * as questions write them: key, dimension (`tag`, `brand`, `colour` or `city`), name and members by colons, groups by semicolons. What
+   * members of an occupation searched has none: hidden numbers could be told from sums.
    * @example "~romantic:tag:Romantic:lace,ruffles,sheer"
    */
   @IsOptional()
@@ -89,7 +90,7 @@ export class ReadSeries extends Query<SeriesDto> {
 }
 
 const OF_MEASURE: Partial<Record<SeriesQueryDto['measure'], readonly SeriesQueryDto['of'][]>> = {
-  searches: ['trend', 'brand', 'model'],
+  searches: ['trend', 'brand', 'model', 'city'],
   traffic: ['brand'],
   members: ['trend'],
 };
@@ -98,7 +99,12 @@ const OF_SEASONS: readonly string[] = ['runway-share', 'members'];
 const refused = (propertyPath: string, message: string, code = 'not_obeyed') =>
   new ValidationError([{ propertyPath, message, code }]);
 
-const GROUPED_BY: Partial<Record<SeriesQueryDto['of'], string>> = { trend: 'tag', brand: 'brand' };
+const GROUPED_BY: Partial<Record<SeriesQueryDto['of'], string>> = {
+  trend: 'tag',
+  brand: 'brand',
+  colour: 'colour',
+  city: 'city',
+};
 
 /** @throws ValidationError that names what groups may not be, or may not be of */
 function groupsIn({ measure, of, groups = '' }: SeriesQueryDto): QuestionGroup[] {
@@ -125,6 +131,8 @@ function mustObey({ measure, of, step, from, ...chosen }: SeriesQueryDto): void 
   const isOfLooks = measure !== 'searches' && measure !== 'members';
   if (!isOfLooks && chosen.type !== DEFAULTS.type) throw refused('type', 'Searches are of no type.');
   if (!isOfLooks && chosen.city !== DEFAULTS.city) throw refused('city', 'Searches are of no city.');
+  if (of === 'city' && chosen.city !== DEFAULTS.city)
+    throw refused('city', 'Cities stand side by side. Leave city out.');
   if (measure !== 'searches' && chosen.country !== DEFAULTS.country)
     throw refused('country', 'Countries are told of searches alone.');
   if (measure !== 'members' && chosen.job !== DEFAULTS.job)
@@ -136,6 +144,7 @@ export class ReadSeriesHandler implements IQueryHandler<ReadSeries> {
   constructor(
     private readonly scopes: ReadScope,
     private readonly names: NamesQuery,
+    private readonly lists: ReferenceLists,
     private readonly runway: RunwaySeries,
     private readonly behaviour: BehaviourSeries,
     private readonly members: MembersSeries,
@@ -165,9 +174,13 @@ export class ReadSeriesHandler implements IQueryHandler<ReadSeries> {
       );
       return;
     }
-    const models = of === 'model' ? await this.names.models(slugs) : undefined;
-    const isKnown = (slug: string) => models?.has(slug) ?? PALETTE.some((colour) => colour.slug === slug);
-    const unknown = slugs.find((slug) => !isKnown(slug));
+    const known = {
+      model: async () => [...(await this.names.models(slugs)).keys()],
+      city: async () => (await this.lists.list('city')).map(({ slug }) => slug),
+      colour: async () => PALETTE.map(({ slug }) => slug),
+    };
+    const all = await known[of]();
+    const unknown = slugs.find((slug) => !all.includes(slug));
     if (unknown) throw refused('slugs', `There is no ${of} "${unknown}".`, 'unknown_value');
   }
 }

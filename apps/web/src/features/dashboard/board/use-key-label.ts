@@ -1,7 +1,7 @@
 import { isTagDimension } from '@toile/contracts';
 import { useCallback } from 'react';
-import { useBoard } from '../board/board';
 import { rowLabel } from '../lib/row-label';
+import { useBoard } from './board';
 
 /** What rows, columns and values of conditions are called in the reader's language. */
 export function useKeyLabel(): (dimension: string, key: string, label: string) => string {
