@@ -1441,6 +1441,11 @@ export type Messages = {
       "same": "Unchanged",
       "changes": "What changed",
       "chosen": "Saved."
+    },
+    "problems": {
+      "unknown": "What this slide shows is not in Toile any more. Choose another figure, or remove the slide.",
+      "forbidden": "Your subscription does not include what this slide shows.",
+      "refused": "This cannot be asked any more: add it to the deck again from its page."
     }
   },
   "errors": {
