@@ -1692,6 +1692,8 @@ export type Messages = {
     },
     "embed": {
       "by": "Figure by Toile",
+      "busyTitle": "Many readers open this figure just now",
+      "busy": "It is shown again in a minute: reload the page.",
       "goneTitle": "This figure is not shown any more",
       "gone": "Whoever showed it here has withdrawn it, or has no subscription any more."
     },

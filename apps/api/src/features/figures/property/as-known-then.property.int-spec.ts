@@ -6,8 +6,9 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { Facts } from '../testing-facts.js';
 import { figuresOn } from '../testing-figures.js';
+import type { PlainEvent, PlainFacts } from './plain-figures.js';
 import { insertFacts } from './testing-insert-facts.js';
-import { DAYS_OF_HISTORY, MEMBERS, randomHistory } from './testing-random-facts.js';
+import { DAYS_OF_HISTORY, MEMBERS, randomHistory, SEASON } from './testing-random-facts.js';
 import { sealFacts } from './testing-seal-facts.js';
 
 let warehouse: Warehouse;
@@ -99,3 +100,55 @@ it.each([
   },
   1_800_000,
 );
+
+it('takes back of a day what a search of the evening before, which came late, made a repeat', async () => {
+  const search = (n: number, at: string, receivedAt: string, visitor: string): PlainEvent => {
+    const id = `018f4a1e-7c3b-7d2a-9f10-00000000000${n}`;
+    const whole = {
+      country: 'FR',
+      locale: 'fr',
+      bot: false,
+      staff: false,
+      isMember: false,
+      page: 1,
+      about: '',
+    };
+    return { ...whole, id, at, receivedAt, visitor, kind: 'search', names: ['tag:denim'] };
+  };
+  // Midnight in Paris is 22:00.
+  const [before, after] = ['2026-09-20T21:50:00.000Z', '2026-09-20T22:10:00.000Z'];
+  const events = [
+    search(1, after, after, 'v1'),
+    search(2, before, '2026-09-22T03:00:00.000Z', 'v1'),
+    search(3, '2026-09-19T07:00:00.000Z', '2026-09-19T07:00:00.000Z', 'v2'),
+  ];
+  const [look] = fc.sample(randomHistory, 1).flatMap(({ looks }) => looks);
+  if (!look) throw new Error('no look');
+  const looks = [
+    { ...look, tags: ['denim'], season: SEASON, isWithdrawn: false, at: '2026-01-01T00:00:00.000Z' },
+  ];
+  const days = ['2026-09-21', '2026-09-22'];
+  for (const written of [{}, { writtenAt: `${LOADED_ON}T12:00:00.000Z` }]) {
+    const history: PlainFacts = {
+      looks,
+      events: events.map((one) => ({ ...one, ...written })),
+      boards: [],
+      categories: {},
+    };
+    await insertFacts(warehouse, facts, history);
+    await sealFacts(warehouse, history, [...ALL_DAYS, LOADED_ON]);
+    const f = figuresOn(warehouse, {} as never, MEMBERS, SEALED);
+    for (const day of days) {
+      const scope = await f.scope({ window: '30d', as_of: `${day}T23:59:59.999Z` });
+      const times = days.map((one) => new Date(`${one}T23:59:59.999Z`));
+      const windows = { now: { from: '2026-09-01', to: '2026-09-23' }, before: null };
+      const [now] = await f.figures.searches.by(
+        'tag',
+        { ...scope, times },
+        await f.figures.names.all(),
+        windows,
+      );
+      expect([day, now.count('denim').value]).toEqual([day, 2]);
+    }
+  }
+});

@@ -36,6 +36,7 @@ const question = (asked: string, row: string) => {
 };
 const RULES = [
   figure('category-overview/searches', { trend: 'denim', window: '30d' }, 'denim'),
+  figure('category-overview/searches', { trend: 'denim', window: '12m' }, 'denim'),
   figure('category-overview/searches', { trend: 'denim' }, 'denim', 'evolution'),
   figure('category-overview/moodboards', { trend: 'denim' }, 'denim'),
   figure('category-overview/moodboards', { trend: 'denim', window: '30d' }, 'denim'),
