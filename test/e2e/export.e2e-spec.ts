@@ -30,6 +30,7 @@ test('a figure is exported as a table and as a picture, and they hold what the s
   const themes = card(page, 'themes');
   await themes.getByRole('button', { name: 'Table' }).click();
   const rows = themes.locator('tbody tr');
+  await expect(rows.nth(2)).toBeVisible();
   const shown = (await rows.allTextContents()).map(spaced);
   expect(shown.length).toBeGreaterThan(2);
   await menu(themes);

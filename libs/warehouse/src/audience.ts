@@ -62,17 +62,15 @@ export const rawAudienceSql = (database: string): string => {
   GROUP BY day, locale, part`;
 };
 
-/** What arrives later than that many days after it happened counts at no time. */
-const MOST_LATE = 3;
-
 /**
- * Who came, as hashes, by the language of the page, the day and the ingest day (UTC), from raw rows near the days {froms} to {tos} that were
- * known at the end of {known_on}: locale, who, day, ingest_day. Sealed days say how many came, and not who: who came in one of two
+ * Who came, as hashes, by the language of the page, the day and the day they were received (UTC), from raw rows of the days {froms} to {tos}:
+ * locale, who, day, ingest_day. Sealed days say how many came, and not who: who came in one of two
  * windows that overlap is told by raw rows alone.
  */
 export const rawVisitsSql = (database: string): string => `
-  SELECT locale, sipHash64(visitor) AS who, toDate(occurred_at, 'Europe/Paris') AS day, toDate(ingest_hour) AS ingest_day
+  SELECT locale, sipHash64(visitor) AS who, toDate(occurred_at, 'Europe/Paris') AS day, toDate(received_at) AS ingest_day
   FROM ${database}.raw_tracking
-  WHERE ${VISITS} AND ${IS_COUNTABLE} AND toDate(ingest_hour) BETWEEN arrayMin({froms:Array(Date)}) - 1
-    AND least(arrayMax({known_on:Array(Date)}), arrayMax({tos:Array(Date)}) + ${MOST_LATE})
-  ORDER BY ingest_hour, _partition, _offset LIMIT 1 BY event_id`;
+  WHERE ${VISITS} AND ${IS_COUNTABLE} AND toDate(ingest_hour) >= arrayMin({froms:Array(Date)}) - 1
+    AND occurred_at >= toDateTime64(arrayMin({froms:Array(Date)}), 3, 'Europe/Paris')
+    AND occurred_at < toDateTime64(arrayMax({tos:Array(Date)}) + 1, 3, 'Europe/Paris')
+  ORDER BY received_at, _partition, _offset LIMIT 1 BY event_id`;

@@ -43,7 +43,7 @@ export { type CountedKind, lateEventsSql, notCountedSql } from './not-counted.js
 export { IS_COUNTABLE } from './openings.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
-export { countTable, type Rollup, rollupSql, type SealedTo } from './rollup.js';
+export { countTable, type Rollup, rollupAsReceivedSql, rollupSql, type SealedTo } from './rollup.js';
 export { ROLLUPS } from './rollups.js';
 export { searchSets } from './search-sets.js';
 export { streetFactsSql, streetLooksSql } from './street-facts.js';

@@ -4,9 +4,10 @@ const REPEAT_SECONDS = 30 * 60;
 /**
  * Which records are counted, where not all of the hours are: those before the offsets {until}, as if the log ended there, or those
  * from the offsets {since} on, knowing what came before them. Both hold an offset for each partition; {since_at} is the earliest
- * time at which any record since occurred.
+ * time at which any record since occurred. `received` are those of the days {from_day} to {to_day}, whenever they were appended: their
+ * hour is the midnight (UTC) of the day they were received, as of history that was loaded at once.
  */
-export type Bounds = 'until' | 'since';
+export type Bounds = 'until' | 'since' | 'received';
 
 interface Counted {
   /** Which rows of raw_tracking. */
@@ -41,6 +42,7 @@ const WHO = "if(visitor = '', toString(event_id), visitor)";
  * (`figures.property.int-spec.ts`). Sealing and live figures share this text, so a sealed hour equals its recount.
  */
 export function countedSql(database: string, counted: Counted): string {
+  if (counted.bounds === 'received') return countedAsReceivedSql(database, counted);
   const { object, columns, backFrom } = counted;
   const isRepeat = (before: string) =>
     `visitor != '' AND ifNull(dateDiff('second', ${before}, occurred_at) <= ${REPEAT_SECONDS}, false)`;
@@ -64,6 +66,29 @@ export function countedSql(database: string, counted: Counted): string {
           ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)))
     WHERE ${answered}`;
 }
+
+/**
+ * The same by days received. Something counts from the day it was received until the day on which something that happened in the half an
+ * hour before it was.
+ */
+const countedAsReceivedSql = (database: string, { where, object, columns }: Counted): string => `
+  SELECT counts.1 AS ingest_hour, event_id, occurred_at, toDate(occurred_at, 'Europe/Paris') AS day, visitor, country, ${columns},
+    counts.2 AS sign
+  FROM (
+    SELECT *, least(ifNull(min(toNullable(received)) OVER before, never), ifNull(min(toNullable(received)) OVER just_before, never)) AS ends
+    FROM (
+      SELECT event_id, occurred_at, visitor, country, _partition, _offset, ${columns}, ${object} AS object,
+        toUnixTimestamp(occurred_at) AS second, toStartOfDay(received_at, 'UTC') AS received, toDateTime('2100-01-01', 'UTC') AS never
+      FROM ${database}.raw_tracking
+      WHERE (${where}) AND ${IS_COUNTABLE} AND ingest_hour >= toDateTime({from_day:Date}, 'UTC') - INTERVAL 1 DAY
+        AND occurred_at >= toDateTime64({from_day:Date}, 3, 'Europe/Paris') - INTERVAL ${REPEAT_SECONDS} SECOND
+        AND occurred_at < toDateTime64({to_day:Date} + 1, 3, 'Europe/Paris')
+      ORDER BY received_at, _partition, _offset
+      LIMIT 1 BY event_id)
+    WINDOW before AS (PARTITION BY object, ${WHO} ORDER BY second RANGE BETWEEN ${REPEAT_SECONDS} PRECEDING AND 1 PRECEDING),
+      just_before AS (PARTITION BY object, ${WHO}, second ORDER BY occurred_at, _partition, _offset
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
+  ARRAY JOIN multiIf(ends = never, [(received, 1)], ends > received, [(received, 1), (ends, -1)], []) AS counts`;
 
 const isNew = ({ bounds }: Counted): string =>
   `(ingest_hour >= ${FROM}${bounds === 'since' ? ` AND ${SINCE}` : ''})`;

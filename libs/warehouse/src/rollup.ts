@@ -32,10 +32,17 @@ export interface Parts {
   before: boolean;
 }
 
+/** The same rows of {from_day} to {to_day} with the `ingest_day` they were received on, from raw rows, whenever they were appended. */
+export const rollupAsReceivedSql = (rollup: Rollup, database: string, columns: string): string => `
+  SELECT day, false AS is_before, ${columns}
+  FROM (SELECT *, toDate(ingest_hour) AS ingest_day${computedOf(rollup)} FROM (${rollup.hourSql(database, 'received')}))
+  WHERE ${IN_WINDOW}`;
+
 /** The table with what a count found: rows of `<name>_hour` of hours that are not sealed yet. */
 export const countTable = ({ name }: Rollup, database: string, count: number): string =>
   `${database}.${name}_count_${count}`;
 
+const computedOf = ({ computed }: Rollup): string => (computed ? `, ${computed}` : '');
 const IN_WINDOW = 'day BETWEEN {from_day:Date} AND {to_day:Date}';
 const IN_BEFORE = 'day BETWEEN {from_before:Date} AND {to_before:Date}';
 const SEALED_SINCE = 'ingest_day >= {from_day:Date} - 1';
@@ -76,9 +83,8 @@ export function rollupSql(
     .hourSql(database, count === undefined ? undefined : 'since')
     .replaceAll('{from:', '{hours_to:')
     .replaceAll('{to:', '{live_to:');
-  const computed = rollup.computed ? `, ${rollup.computed}` : '';
   const live = `
-    SELECT ${asked} FROM (SELECT *${computed} FROM (${rest})) WHERE ${inDays}`;
+    SELECT ${asked} FROM (SELECT *${computedOf(rollup)} FROM (${rest})) WHERE ${inDays}`;
   return [
     days,
     ...(parts.hours ? [hours] : []),

@@ -1443,6 +1443,11 @@ export type Messages = {
       "same": "Unchanged",
       "changes": "What changed",
       "chosen": "Saved."
+    },
+    "problems": {
+      "unknown": "What this slide shows is not in Toile any more. Choose another figure, or remove the slide.",
+      "forbidden": "Your subscription does not include what this slide shows.",
+      "refused": "This cannot be asked any more: add it to the deck again from its page."
     }
   },
   "errors": {
@@ -1689,6 +1694,8 @@ export type Messages = {
     },
     "embed": {
       "by": "Figure by Toile",
+      "busyTitle": "Many readers open this figure just now",
+      "busy": "It is shown again in a minute: reload the page.",
       "goneTitle": "This figure is not shown any more",
       "gone": "Whoever showed it here has withdrawn it, or has no subscription any more."
     },

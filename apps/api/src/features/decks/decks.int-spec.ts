@@ -164,8 +164,15 @@ describe('a deck', () => {
       { content: { kind: 'board', board: '0123456789abcdef' } },
       { content: QUESTION },
     );
-    expect((await shown(deck, 0)).problem).toContain('nobody');
-    expect((await shown(deck, 1)).problem).not.toBeNull();
+    for (const [at, kind] of ['Figure', 'Moodboard'].entries())
+      expect(await shown(deck, at)).toMatchObject({
+        title: kind,
+        problem: expect.stringMatching(/is not in Toile any more\. Choose another figure, or remove/),
+      });
+    expect(await shown(deck, 0, '?locale=fr')).toMatchObject({
+      title: 'Chiffre',
+      problem: expect.stringMatching(/n’est plus dans Toile\. Choisissez/),
+    });
     expect(await shown(deck, 2)).toMatchObject({
       problem: null,
       head: ['Trend', 'Milan', 'Paris'],

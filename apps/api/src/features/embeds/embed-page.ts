@@ -27,9 +27,11 @@ export function embedPage(rendered: RenderedFigure, locale: Locale, theme?: Embe
   );
 }
 
-export function refusedPage(locale: Locale): string {
-  const { embed } = exportMessages(locale);
-  return page(locale, embed.goneTitle, `<h1>${escaped(embed.goneTitle)}</h1><p>${escaped(embed.gone)}</p>`);
+/** @param isBusy it is shown again once fewer ask for it */
+export function refusedPage(locale: Locale, isBusy: boolean, theme?: EmbedTheme): string {
+  const { busyTitle, busy, goneTitle, gone } = exportMessages(locale).embed;
+  const [title, text] = isBusy ? [busyTitle, busy] : [goneTitle, gone];
+  return page(locale, title, `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`, theme);
 }
 
 const page = (locale: Locale, title: string, body: string, theme?: EmbedTheme) =>

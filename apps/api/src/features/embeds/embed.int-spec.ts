@@ -138,4 +138,7 @@ it('refuses who guesses, and who asks too often', async () => {
   for (let n = 0; n < 80 && statuses.at(-1) !== 429; n++) statuses.push((await page(`guess-${n}`)).status);
   expect(statuses[0]).toBe(404);
   expect(statuses.at(-1)).toBe(429);
+  const busy = await (await page('guess', { query: '?theme=dark' })).text();
+  expect(busy).toContain('reload the page');
+  expect(busy).toContain('color-scheme:dark');
 });

@@ -618,6 +618,7 @@ describe('a question', () => {
       'searches is not narrowed by city. It obeys tag, brand',
     ],
     ['measures=runway_share&rows=tag&window=30d', 'window', 'runway_share is told of whole seasons'],
+    ['rows=tag', 'measures', 'is missing'],
     ['measures=money&rows=tag', 'measures', 'There is no "money". Allowed: runway_share'],
     ['measures=looks&rows=tag&where=secret:1', 'where', 'There is no "secret". Allowed: tag'],
     ['measures=lift&rows=tag&columns=city', 'columns', 'lift is of pairs'],

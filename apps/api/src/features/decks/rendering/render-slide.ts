@@ -54,7 +54,9 @@ export class RenderSlide {
     } catch (error) {
       const isRefused = error instanceof DomainError || error instanceof ValidationError;
       if (!isRefused) throw error;
-      return { slide: { ...blank(slide, ''), problem: error.message }, asked: null };
+      const { kinds, problems } = messagesOf(looking.locale).decks;
+      const title = kinds[slide.content.kind];
+      return { slide: { ...blank(slide, title), problem: problems[problemOf(error)] }, asked: null };
     }
   }
 
@@ -197,6 +199,12 @@ const textOf = (
   locale: Locale,
 ): string | null =>
   text ?? (rows.length === 0 && pictures.length === 0 ? exportMessages(locale).table.empty : null);
+
+/** What is to be done about it: what it shows was withdrawn, is not subscribed to, or is not asked like that any more. */
+function problemOf({ code }: DomainError): 'unknown' | 'forbidden' | 'refused' {
+  if (code.endsWith('/unknown')) return 'unknown';
+  return code.endsWith('/forbidden') ? 'forbidden' : 'refused';
+}
 
 /** Figures and questions that are not held at a time of their own. */
 export const isRefreshed = ({ content }: Slide): boolean =>

@@ -70,7 +70,10 @@ export class EmbeddedFigureController {
     } catch (error) {
       if (wantsJson || !(error instanceof DomainError)) throw error;
       const status = STATUS[error.code.split('/').at(-1) ?? ''] ?? 404;
-      await reply.status(status).type('text/html; charset=utf-8').send(refusedPage(locale));
+      await reply
+        .status(status)
+        .type('text/html; charset=utf-8')
+        .send(refusedPage(locale, status === 429, themeOf(query)));
     }
   }
 

@@ -36,8 +36,9 @@ export class ApiTokens extends BearerTokens {
     await this.limits.take(REQUESTS, found.id, reply);
     if (holds(found.scopes, needed)) return found.member;
     const lacking = needed.filter((list) => !holds(found.scopes, [list]));
-    const names = lacking.map((list) => list.join(' or ')).join(', ');
-    throw new DomainError('token/forbidden', `This token lacks the scope ${names}.`);
+    const names = lacking.map((list) => list.join(' or ')).join(' and ');
+    const scopes = lacking.length > 1 ? 'scopes' : 'scope';
+    throw new DomainError('token/forbidden', `This token lacks the ${scopes} ${names}.`);
   }
 
   /** Whose token it is, and what it may read; undefined for unknown and expired ones. */

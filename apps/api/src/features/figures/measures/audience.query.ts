@@ -4,7 +4,7 @@ import { audience, rawAudienceSql, rawVisitsSql } from '@toile/warehouse';
 import { type Count, drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js';
 import { type Days, isoTime, type Scope, type Windows } from '../scope/scope.js';
-import { alone, type Both, inBoth } from './both-windows.js';
+import { type Both, inBoth } from './both-windows.js';
 import { BITS_AT_ENDS, bitsSql, EndsOfDays, endsParams, spanOf } from './ends-of-days.js';
 import { windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
@@ -82,8 +82,7 @@ export class AudienceQuery {
   ) {}
 
   async of(scope: Scope, windows: Windows): Promise<Both<Audience>> {
-    const { tells } = await this.sealed.of(alone(windows.now), scope);
-    if (tells && this.ends.areAsked(scope, windows.now)) {
+    if (this.ends.areAsked(scope, windows.now)) {
       const of = async (days: Days) => audienceOf(scope, await this.atEnd(scope, days));
       return Promise.all([of(windows.now), windows.before && of(windows.before)]);
     }
@@ -117,7 +116,7 @@ export class AudienceQuery {
 
   private async atEnd(scope: Scope, days: Days): Promise<Row[]> {
     const ends = this.ends.of(scope, days);
-    const rows = await this.sealed.daysOf(spanOf(ends));
+    const rows = await this.sealed.daysOf(spanOf(ends), scope);
     const from = [rows];
     const columns = 'ingest_day, locale, views, known_views, searches';
     const [counts, visitors] = await Promise.all([

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type Days, isEndOfDay, isoDay, type Scope } from '../scope/scope.js';
+import { isOfDays } from './past-days.js';
 import type { SealedWindow } from './sealed.query.js';
 import { Versions } from './versions.js';
 
@@ -26,9 +27,8 @@ export class EndsOfDays {
   constructor(private readonly versions: Versions) {}
 
   /** Whether a time is one of several ends of days, of a window that is another one at each. */
-  areAsked({ times, input, asOf }: Scope, window: Days): boolean {
-    if (times === undefined || input.as_of === undefined || !isEndOfDay(asOf)) return false;
-    return isMoving(input) || isoDay(asOf) <= window.to;
+  areAsked(scope: Scope, window: Days): boolean {
+    return isOfDays(scope) && (isMoving(scope.input) || isoDay(scope.asOf) <= window.to);
   }
 
   /** @param window as it is at the time that is asked about */

@@ -1,5 +1,12 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { ROLLUPS, type Rollup, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
+import {
+  ROLLUPS,
+  type Rollup,
+  rollupAsReceivedSql,
+  rollupSql,
+  type SealedTo,
+  type Warehouse,
+} from '@toile/warehouse';
 import { LRUCache } from 'lru-cache';
 import { cached } from '../../../kernel/cached.js';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
@@ -55,6 +62,12 @@ type Arrival = [day: string, ingestDay: string];
 /** What arrives more than 48 hours late counts at no time: ingest days after that, as of history that was loaded at once, say nothing of when it was known. */
 const isLoadedLater = ([day, ingestDay]: Arrival): boolean => ingestDay > addDays(day, 3);
 
+const isIn = (day: string, asked: readonly Days[]): boolean =>
+  asked.some(({ from, to }) => from <= day && day <= to);
+/** How many events of some days are not sealed. */
+const eventsOf = ({ events }: Unsealed, asked: readonly Days[]): number =>
+  events.reduce((sum, { day, n }) => (isIn(day, asked) ? sum + n : sum), 0);
+
 /** The midnight before `end` by which all had arrived that happened in the windows and had arrived then: later ones tell the same. */
 function settledBy(end: Date, first: string, arrivals: readonly Arrival[]): Date {
   const last = arrivals.reduce((latest, [, ingestDay]) => (ingestDay > latest ? ingestDay : latest), first);
@@ -79,30 +92,25 @@ export class SealedQuery {
   /** @param windows that do not overlap @param known as it was known when; now where it is left out */
   async of({ now, before }: Windows, known?: AsOf): Promise<SealedWindow> {
     const { database } = this.warehouse;
-    const { sealed, count, since_at, events } = await cached(this.#recent, '', () => this.ask());
+    const unsealed = await cached(this.#recent, '', () => this.ask());
+    const { sealed, count, since_at } = unsealed;
     const window = {
       from_day: now.from,
       to_day: now.to,
       from_before: before?.from ?? now.from,
       to_before: before?.to ?? now.to,
     };
+    const asked = before ? [now, before] : [now];
     const end = midnightAfter(known);
-    const isAsked = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
-    // Where nothing has come since, the last sealed day tells of all days after it, too.
-    const isAllSealed = events.length === 0 && sealed.hours <= sealed.days;
-    if (end && (end <= sealed.days || isAllSealed)) {
-      const today = isoDay(new Date());
-      const all = [...(await this.arrivals(sealed)), ...events.map(({ day }): Arrival => [day, today])];
-      const arrivals = all.filter(([day]) => isAsked(day));
-      if (!arrivals.some(isLoadedLater)) return this.until(settledBy(end, now.from, arrivals), window);
-    }
+    const arrivals = end && (await this.sealedArrivals(unsealed, asked, end));
+    if (arrivals) return this.until(settledBy(end, now.from, arrivals), window);
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
-    const unsealed = events.reduce((sum, { day, n }) => (isAsked(day) ? sum + n : sum), 0);
-    const counted = unsealed > 0 ? count : undefined;
+    const n = eventsOf(unsealed, asked);
+    const counted = n > 0 ? count : undefined;
     const parts = {
       hours: sealed.days < sealed.hours,
       count: counted?.number,
-      live: unsealed > 0,
+      live: n > 0,
       before: before !== null,
     };
     const live_to = seconds(new Date(Date.now() + DAY_MS));
@@ -110,14 +118,39 @@ export class SealedQuery {
       tells: known?.input.as_of === undefined,
       rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
       params: { ...window, days_to, hours_to, live_to, since: counted?.until ?? [], since_at },
-      version: `${days_to}:${hours_to}:${unsealed}`,
+      version: `${days_to}:${hours_to}:${n}`,
     };
   }
 
-  /** All that sealed days tell of some days, with whatever arrived late. */
-  async daysOf({ from, to }: Days): Promise<SealedWindow> {
-    const { sealed } = await cached(this.#recent, '', () => this.ask());
-    return this.until(sealed.days, { from_day: from, to_day: to, from_before: from, to_before: to });
+  /** All of some days by the day it was known on: what sealed days tell, or raw rows where these do not tell it. */
+  async daysOf(days: Days, known: AsOf): Promise<SealedWindow> {
+    const { database } = this.warehouse;
+    const unsealed = await cached(this.#recent, '', () => this.ask());
+    const end = midnightAfter(known);
+    const isSealed = end && (await this.sealedArrivals(unsealed, [days], end));
+    const window = { from_day: days.from, to_day: days.to, from_before: days.from, to_before: days.to };
+    const told = this.until(unsealed.sealed.days, window);
+    if (isSealed) return told;
+    return {
+      ...told,
+      rowsOf: (rollup, columns) => rollupAsReceivedSql(rollup, database, columns),
+      version: `received:${told.version}:${eventsOf(unsealed, [days])}`,
+    };
+  }
+
+  /** When all there is of some days arrived, where sealed days tell what of them was known before `end`. */
+  private async sealedArrivals(
+    { sealed, events }: Unsealed,
+    asked: readonly Days[],
+    end: Date,
+  ): Promise<Arrival[] | undefined> {
+    // Where nothing has come since, the last sealed day tells of all days after it, too.
+    const isAllSealed = events.length === 0 && sealed.hours <= sealed.days;
+    if (end > sealed.days && !isAllSealed) return undefined;
+    const today = isoDay(new Date());
+    const all = [...(await this.arrivals(sealed)), ...events.map(({ day }): Arrival => [day, today])];
+    const arrivals = all.filter(([day]) => isIn(day, asked));
+    return arrivals.some(isLoadedLater) ? undefined : arrivals;
   }
 
   /** Rows of sealed days alone. */

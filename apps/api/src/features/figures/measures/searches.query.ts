@@ -58,7 +58,7 @@ export class SearchesQuery {
   async by(dimension: Dimension, scope: Scope, names: Names, windows: Windows): Promise<Both<Searches>> {
     // The first version's denominator is all first-page searches, whatever they name.
     const all = scope.input.definition === '1' ? EVERYTHING : WHOLE;
-    if (isOfDays(scope, await this.sealed.of(alone(windows.now), scope))) {
+    if (isOfDays(scope)) {
       const [now, before] = await addedUp(scope, windows, (month) => this.days(scope, names, month));
       const made = (sums: Map<string, number>) =>
         searchesOf(
@@ -93,7 +93,7 @@ export class SearchesQuery {
   }
 
   private async days(scope: Scope, names: Names, month: Days) {
-    const sealed = await this.sealed.daysOf(month);
+    const sealed = await this.sealed.daysOf(month, scope);
     return this.measured.rows<DaysRow>(scope, {
       name: 'searches-by-day',
       isLarge: true,

@@ -3,7 +3,7 @@ import { pageViews } from '@toile/warehouse';
 import { drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnShare, type Parted } from '../figure/visitor-draws.js';
 import { type Days, isoTime, type Scope, type Windows } from '../scope/scope.js';
-import { alone, type Both, inBoth } from './both-windows.js';
+import { type Both, inBoth } from './both-windows.js';
 import { WHOLE, windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
 import {
@@ -41,7 +41,7 @@ export class TrafficQuery {
 
   async byBrand(scope: Scope, windows: Windows): Promise<Both<Traffic>> {
     const isOfEveryPage = scope.input.definition !== '2';
-    if (isOfEveryPage && isOfDays(scope, await this.sealed.of(alone(windows.now), scope))) {
+    if (isOfEveryPage && isOfDays(scope)) {
       const [now, before] = await addedUp(scope, windows, (month) => this.days(scope, month));
       const made = (sums: Map<string, number>) =>
         trafficOf(
@@ -60,7 +60,7 @@ export class TrafficQuery {
 
   private async days(scope: Scope, month: Days) {
     const { database } = this.measured;
-    const sealed = await this.sealed.daysOf(month);
+    const sealed = await this.sealed.daysOf(month, scope);
     const pages = sealed.rowsOf(pageViews, 'ingest_day, entity_key, views');
     return this.scoped.rows<DaysRow>(scope, [], {
       name: 'traffic-by-day',

@@ -98,7 +98,7 @@ export class ViewsQuery {
     windows: Windows<SeasonDays>,
     brands: Brands = [],
   ): Promise<Both<BrandViews>> {
-    if (isOfDays(scope, await this.sealed.of(alone(windows.now), scope))) {
+    if (isOfDays(scope)) {
       const [now, before] = await addedUp(scope, windows, (month, { season }) =>
         this.daysByBrand(scope, names, { ...month, season }, brands),
       );
@@ -110,7 +110,7 @@ export class ViewsQuery {
 
   private async daysByBrand(scope: Scope, names: Names, month: SeasonDays, brands: Brands) {
     const seasons = [month.season];
-    const sealed = await this.sealed.daysOf(month);
+    const sealed = await this.sealed.daysOf(month, scope);
     const { rowsOf, params } = sealed;
     return this.scoped.rows<DaysRow>(scope, seasons, {
       name: 'views-by-day',

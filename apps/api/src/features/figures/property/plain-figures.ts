@@ -17,6 +17,8 @@ export interface PlainEvent {
   at: string;
   /** When it arrived. */
   receivedAt: string;
+  /** Where it was loaded later than it was received. */
+  writtenAt?: string;
   visitor: string;
   /** Visitors who are members are known by their random id. */
   isMember: boolean;

@@ -10,7 +10,9 @@ export async function sealFacts(
   { events }: Pick<PlainFacts, 'events'>,
   days: readonly string[],
 ): Promise<void> {
-  const hours = [...new Set(events.map(({ receivedAt }) => receivedAt.slice(0, 13)))].sort();
+  const hours = [
+    ...new Set(events.map(({ receivedAt, writtenAt = receivedAt }) => writtenAt.slice(0, 13))),
+  ].sort();
   const insert = async (table: string, sql: string, from: number, lasts: number) =>
     warehouse.command(`INSERT INTO toile.${table} ${sql}`, { from: text(from), to: text(from + lasts) });
   for (const { name, hourSql, daySql } of ROLLUPS) {

@@ -67,11 +67,12 @@ export class SearchesSource extends Source {
   private async countSlice(asked: AskedQuestion, { id, days }: Slice, chosen: ChosenKeys | undefined) {
     const { scope } = asked;
     const { database } = this.measured;
-    const [sealed, known] = await Promise.all([this.sealed.of(alone(days), scope), this.known.run(scope)]);
-    if (isOfDays(scope, sealed)) {
+    const known = await this.known.run(scope);
+    if (isOfDays(scope)) {
       const [sums] = await addedUp(scope, alone(days), (month) => this.byDay(asked, month, chosen, known));
       return cellsOfSums(id, sums);
     }
+    const sealed = await this.sealed.of(alone(days), scope);
     const isRaw = !sealed.tells;
     const searches = isRaw
       ? `SELECT groupArray(entity) AS named, any(toString(country)) AS code, ${WEEK_OF(`toDate(any(occurred_at), 'Europe/Paris')`)} AS week,
@@ -96,7 +97,7 @@ export class SearchesSource extends Source {
   }
 
   private async byDay(asked: AskedQuestion, month: Days, chosen: ChosenKeys | undefined, known: string[]) {
-    const sealed = await this.sealed.daysOf(month);
+    const sealed = await this.sealed.daysOf(month, asked.scope);
     return this.measured.rows<DaysRow>(asked.scope, {
       name: 'question-searches-by-day',
       isLarge: true,

@@ -37,8 +37,8 @@ export class VisitorsSource extends Source {
   private async countSlice(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
     const { question, scope } = asked;
     const { id, days } = slice;
+    if (this.ends.areAsked(scope, days)) return this.atEnd(asked, slice, chosen);
     const sealed = await this.sealed.of(alone(days), scope);
-    if (sealed.tells && this.ends.areAsked(scope, days)) return this.atEnd(asked, slice, chosen);
     const isRaw = !sealed.tells;
     const rows = isRaw
       ? rawAudienceSql(this.measured.database)
@@ -74,7 +74,7 @@ export class VisitorsSource extends Source {
     const ends = this.ends.of(scope, days);
     const rows = await this.measured.rows<CellAtEnds>(scope, {
       name: 'question-visitors-at-ends',
-      from: [await this.sealed.daysOf(spanOf(ends))],
+      from: [await this.sealed.daysOf(spanOf(ends), scope)],
       sql: cellsAtEndsSql(
         'who',
         BITS_AT_ENDS,

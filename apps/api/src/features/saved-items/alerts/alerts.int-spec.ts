@@ -133,7 +133,10 @@ describe('an alert', () => {
       200,
       expect.stringContaining('application/atom+xml'),
     ]);
-    const titles = [...(await answer.text()).matchAll(/<title>(.+?)<\/title>/g)].map(([, title]) => title);
+    const text = await answer.text();
+    const titles = [...text.matchAll(/<title>(.+?)<\/title>/g)].map(([, title]) => title);
+    // It leads to what is watched.
+    expect(text).toMatch(/<link href="[^"]+\/en\/data\/dashboard\/[^"]+"\/>/);
     expect(titles[0]).toBe('Toile: your alerts');
     expect(titles.filter((title) => title === 'Above: 50')).toHaveLength(2);
     expect((await analyst.get(feed)).body).toEqual({

@@ -5,8 +5,9 @@ import { addDays, dayInParis, Entitlement, exportMessages, filled } from '../../
 import { ConceptChanges } from '../../forecasts/index.js';
 import { changeThatCounts } from '../domain/recent-change.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
-import { aboutSeries, ConceptNames, pageOfSeries, partOf } from './concept-names.js';
+import { aboutSeries, ConceptNames, partOf } from './concept-names.js';
 import { dayIn } from './day-in.js';
+import { pageOfAlert } from './page-of-alert.js';
 import { percentIn } from './percent-in.js';
 
 /** Weeks in which something changed: for good, or once. What changed is told while it is new. */
@@ -22,7 +23,8 @@ export class ChangesSource implements AlertSource<ChangesWatch> {
     return this.entitlement.mustHold(member, partOf(series));
   }
 
-  async look({ series }: ChangesWatch, limit: Limit): Promise<Look> {
+  async look(watch: ChangesWatch, limit: Limit): Promise<Look> {
+    const { series } = watch;
     const now = new Date();
     const [nameIn, found] = await Promise.all([this.names.of(series), this.changes.of(series, now)]);
     const change = changeThatCounts(this.changes.changesAt(found, found.until), found.until, limit);
@@ -59,7 +61,7 @@ export class ChangesSource implements AlertSource<ChangesWatch> {
                 to: dayIn(locale, addDays(week.from, 6)),
               })
             : '',
-          page: pageOfSeries(series, change?.week),
+          page: pageOfAlert(watch, change?.week),
         };
       },
     };

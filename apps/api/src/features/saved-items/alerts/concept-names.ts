@@ -25,9 +25,3 @@ export const partOf = ({ of }: ForecastSubject): NeededScopes => [[of === 'brand
 
 export const aboutSeries = ({ measure }: ForecastSubject, locale: Locale): string =>
   messagesOf(locale).dashboard.forecasts.measures[measure];
-
-/** Where its weeks are drawn. @param week opens what is behind it, by its Monday */
-export function pageOfSeries({ measure, of, slug }: ForecastSubject, week?: string): string {
-  const query = new URLSearchParams({ measure, of, slugs: slug, ...(week && { week }) });
-  return `/data/dashboard/time?${query}`;
-}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Figure, type FigureRow, type FigureWatch, type Locale, pageOfFigure } from '@toile/contracts';
+import { type Figure, type FigureRow, type FigureWatch, type Locale } from '@toile/contracts';
 import type { Member } from '../../../kernel/auth/member.js';
 import {
   exportMessages,
@@ -10,6 +10,7 @@ import {
   valueIn,
 } from '../../figures/index.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
+import { pageOfAlert } from './page-of-alert.js';
 import { askedOverTime } from './past-times.js';
 import { percentIn } from './percent-in.js';
 
@@ -49,7 +50,7 @@ export class FigureSource implements AlertSource<FigureWatch> {
           }),
           about: `${title} · ${filters.join(' · ')}`,
           source,
-          page: pageOfFigure(watch),
+          page: pageOfAlert(watch),
         };
       },
     };

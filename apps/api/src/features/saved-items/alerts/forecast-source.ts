@@ -5,7 +5,8 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { addDays, dayInParis, Entitlement, exportMessages, filled } from '../../figures/index.js';
 import { type ForetoldLevel, ForetoldLevels } from '../../forecasts/index.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
-import { aboutSeries, ConceptNames, pageOfSeries, partOf } from './concept-names.js';
+import { aboutSeries, ConceptNames, partOf } from './concept-names.js';
+import { pageOfAlert } from './page-of-alert.js';
 import { percentIn } from './percent-in.js';
 
 /** By then what came late of the last week had come: where a forecast was made long afterwards, this is when it could have been. */
@@ -24,7 +25,8 @@ export class ForecastSource implements AlertSource<ForecastWatch> {
     return this.entitlement.mustHold(member, partOf(series));
   }
 
-  async look({ series, weeks }: ForecastWatch, limit: Limit): Promise<Look> {
+  async look(watch: ForecastWatch, limit: Limit): Promise<Look> {
+    const { series, weeks } = watch;
     const [nameIn, newest] = await Promise.all([this.names.of(series), this.levels.newest(series, weeks)]);
     return {
       value: newest ? numberOf(newest, limit) : null,
@@ -56,7 +58,7 @@ export class ForecastSource implements AlertSource<ForecastWatch> {
                 high: percentIn(locale, newest.high80, 'plain'),
               })
             : fan.none,
-          page: pageOfSeries(series),
+          page: pageOfAlert(watch),
         };
       },
     };

@@ -7,6 +7,7 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { Entitlement, exportMessages, filled } from '../../figures/index.js';
 import { AnswerQuestion, measuredIn, type QuestionCellDto, questionInWords } from '../../questions/index.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
+import { pageOfAlert } from './page-of-alert.js';
 import { askedOverTime } from './past-times.js';
 import { percentIn } from './percent-in.js';
 
@@ -59,7 +60,7 @@ export class QuestionSource implements AlertSource<QuestionWatch> {
           }),
           about: [shown.title, shown.filters].filter(Boolean).join(' · '),
           source: shown.source,
-          page: `/data/dashboard/explore?${watch.question}`,
+          page: pageOfAlert(watch),
         };
       },
     };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AlertTrial, Figure } from '@toile/contracts';
 import fc from 'fast-check';
 import type { Person } from '../../../testing/testing-api.js';
@@ -22,10 +22,10 @@ const inTheseDays = ({ looks, events, boards, ...rest }: PlainFacts): PlainFacts
 });
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
-beforeAll(async () => {
+beforeEach(async () => {
   running = await startTestDashboard();
 });
-afterAll(() => running?.stop());
+afterEach(() => running?.stop());
 
 const LIMIT = { operator: 'above', threshold: 30, days: 30 };
 const figure = (figure: string, filters: object, row: string, measure = 'value') => {
@@ -36,6 +36,7 @@ const question = (asked: string, row: string) => {
 };
 const RULES = [
   figure('category-overview/searches', { trend: 'denim', window: '30d' }, 'denim'),
+  figure('category-overview/searches', { trend: 'denim', window: '12m' }, 'denim'),
   figure('category-overview/searches', { trend: 'denim' }, 'denim', 'evolution'),
   figure('category-overview/moodboards', { trend: 'denim' }, 'denim'),
   figure('category-overview/moodboards', { trend: 'denim', window: '30d' }, 'denim'),
@@ -81,58 +82,66 @@ async function toldAsOf(reader: Person, rule: (typeof RULES)[number], asOf: stri
   return told[rule.measure as keyof typeof told] ?? null;
 }
 
-it('tells of each time what a reader is told who asks about it alone, of members too', async () => {
-  const histories = fc.sample(randomHistory, { numRuns: 50, seed: Number(process.env.SEED ?? 27) });
-  const [history] = histories.toSorted((a, b) => b.boards.length - a.boards.length);
-  if (!history) throw new Error('no history');
-  const facts = inTheseDays(history);
-  await insertFacts(running.warehouse, running.facts, facts);
-  await running.facts.messages(
-    'moodboards',
-    facts.boards.slice(0, 3).flatMap(({ at, moodboard }, n) => {
-      const afterwards = (hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
-      const deleted = { at: afterwards(1), type: 'moodboard-deleted', data: { moodboard } };
-      const restored = { at: afterwards(60), type: 'moodboard-restored', data: { moodboard } };
-      return n === 0 ? [deleted, restored] : [deleted];
-    }),
-  );
-  await running.pool.query(
-    `INSERT INTO dashboard_release (season, days, released)
+it.each([
+  ['written as it came', {}],
+  ['loaded at once, long after', { writtenAt: new Date(Date.now() - DAY_MS).toISOString() }],
+])(
+  'tells of each time what a reader is told who asks about it alone, of members too, of history %s',
+  async (_, written) => {
+    const histories = fc.sample(randomHistory, { numRuns: 50, seed: Number(process.env.SEED ?? 27) });
+    const [history] = histories.toSorted((a, b) => b.boards.length - a.boards.length);
+    if (!history) throw new Error('no history');
+    const ofTheseDays = inTheseDays(history);
+    const facts = { ...ofTheseDays, events: ofTheseDays.events.map((event) => ({ ...event, ...written })) };
+    await insertFacts(running.warehouse, running.facts, facts);
+    await running.facts.messages(
+      'moodboards',
+      facts.boards.slice(0, 3).flatMap(({ at, moodboard }, n) => {
+        const afterwards = (hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
+        const deleted = { at: afterwards(1), type: 'moodboard-deleted', data: { moodboard } };
+        const restored = { at: afterwards(60), type: 'moodboard-restored', data: { moodboard } };
+        return n === 0 ? [deleted, restored] : [deleted];
+      }),
+    );
+    await running.pool.query(
+      `INSERT INTO dashboard_release (season, days, released)
      VALUES ('spring-summer-2027', daterange(CURRENT_DATE - 40, CURRENT_DATE - 9, '[]'), $1)`,
-    [RELEASED],
-  );
-  const days = Array.from({ length: 12 }, (_, day) =>
-    new Date(Date.now() - (12 - day) * DAY_MS).toISOString().slice(0, 10),
-  );
-  await sealFacts(running.warehouse, facts, days);
-  await running.pool.query(
-    `INSERT INTO ledger_seal VALUES (1, 'tracking', 'days', $1), (1, 'tracking', 'hour', $2)`,
-    [`${days.at(-1)}T00:00:00Z`, `${days.at(-1)}T23:00:00Z`],
-  );
-  const readers = [await running.api.person('analyst'), await running.api.person('operator')];
-  const told: [name: string, at: string, value: number | null][] = [];
-  const expected: unknown[] = [];
-  for (const [at, rule] of RULES.entries()) {
-    const reader = readers[at % 2];
-    if (!reader) throw new Error('nobody');
-    // A member may try six a minute.
-    await running.pool.query('DELETE FROM rate_limit');
-    const { status, body } = await reader.send('POST', '/api/dashboard/alerts/trial', rule);
-    expect([status, rule]).toEqual([200, rule]);
-    // Each is asked as a reader asks, from raw rows; `as-known-then.property.int-spec.ts` does so of every day.
-    for (const point of (body as unknown as AlertTrial).points
-      .slice(17, 30)
-      .filter((_, day) => day % 4 === 1)) {
-      const name = 'question' in rule ? rule.question : rule.figure;
-      told.push([name, point.at, point.value]);
-      // A millisecond earlier is no end of a day: counted from raw rows.
-      const asOf = new Date(Date.parse(point.at) - 1).toISOString();
-      expected.push([name, point.at, await toldAsOf(reader, rule, asOf)]);
+      [RELEASED],
+    );
+    const days = Array.from({ length: 12 }, (_, day) =>
+      new Date(Date.now() - (12 - day) * DAY_MS).toISOString().slice(0, 10),
+    );
+    await sealFacts(running.warehouse, facts, days);
+    await running.pool.query(
+      `INSERT INTO ledger_seal VALUES (1, 'tracking', 'days', $1), (1, 'tracking', 'hour', $2)`,
+      [`${days.at(-1)}T00:00:00Z`, `${days.at(-1)}T23:00:00Z`],
+    );
+    const readers = [await running.api.person('analyst'), await running.api.person('operator')];
+    const told: [name: string, at: string, value: number | null][] = [];
+    const expected: unknown[] = [];
+    for (const [at, rule] of RULES.entries()) {
+      const reader = readers[at % 2];
+      if (!reader) throw new Error('nobody');
+      // A member may try six a minute.
+      await running.pool.query('DELETE FROM rate_limit');
+      const { status, body } = await reader.send('POST', '/api/dashboard/alerts/trial', rule);
+      expect([status, rule]).toEqual([200, rule]);
+      // Each is asked as a reader asks, from raw rows; `as-known-then.property.int-spec.ts` does so of every day.
+      for (const point of (body as unknown as AlertTrial).points
+        .slice(17, 30)
+        .filter((_, day) => day % 4 === 1)) {
+        const name = 'question' in rule ? rule.question : rule.figure;
+        told.push([name, point.at, point.value]);
+        // A millisecond earlier is no end of a day: counted from raw rows.
+        const asOf = new Date(Date.parse(point.at) - 1).toISOString();
+        expected.push([name, point.at, await toldAsOf(reader, rule, asOf)]);
+      }
     }
-  }
-  expect(told).toEqual(expected);
-  const ofMembers = told.filter(([name]) => isOfMembers(name));
-  expect(new Set(ofMembers.map(([, , value]) => value))).toEqual(new Set([null, 25, 40]));
-  // There is something to be told of.
-  expect(told.filter(([, , value]) => value !== null && value !== 0).length).toBeGreaterThan(5);
-}, 600_000);
+    expect(told).toEqual(expected);
+    const ofMembers = told.filter(([name]) => isOfMembers(name));
+    expect(new Set(ofMembers.map(([, , value]) => value))).toEqual(new Set([null, 25, 40]));
+    // There is something to be told of.
+    expect(told.filter(([, , value]) => value !== null && value !== 0).length).toBeGreaterThan(5);
+  },
+  600_000,
+);

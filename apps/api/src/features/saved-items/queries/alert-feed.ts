@@ -5,6 +5,7 @@ import { type AtomEntry, atomFeed } from '../../../kernel/http/atom.js';
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import { Members } from '../../accounts/index.js';
 import { exportMessages, filled, localeNamed } from '../../figures/index.js';
+import { pageOfAlert } from '../alerts/page-of-alert.js';
 import type { KeptAlert } from '../domain/saved-items.state.js';
 import { watchOf } from '../domain/watch-of.js';
 import { AlertFeeds } from '../feed/alert-feeds.js';
@@ -51,7 +52,7 @@ export class AlertFeedHandler implements IQueryHandler<AlertFeed> {
           id: `urn:toile:alert:${alert.id}:${at}`,
           title: filled(words.subject, locale, { name: nameOf(alert), value: number.format(value) }),
           updated: at,
-          link: `${this.publicUrl}/${locale}/data/desk`,
+          link: `${this.publicUrl}/${locale}${pageOfAlert(alert, week)}`,
           content: {
             alert: alert.id,
             ...watchOf(alert),

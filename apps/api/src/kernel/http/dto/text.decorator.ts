@@ -11,7 +11,7 @@ export const isStorable = (text: string) => !UNSTORABLE.test(text);
 export const IsText = ({ min = 0, max }: { min?: number; max: number }) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    IsString({ message: 'must be a text' }),
+    IsString({ message: ({ value }) => (value === undefined ? 'is missing' : 'must be a text') }),
     ValidateBy({
       name: 'isText',
       validator: {
