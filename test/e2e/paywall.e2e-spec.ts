@@ -162,6 +162,35 @@ test.describe('the models page', () => {
     await context.close();
   });
 
+  test('keeps every press, and the focus on what is shown', async ({ browser }) => {
+    const context = await device(browser, 'editor@demo.toile.test', 4);
+    const page = await context.newPage();
+    await page.goto(models());
+    const slider = carousel(page, 'Most seen');
+    await slider.scrollIntoViewIfNeeded();
+    await stirred(page, () => expect(slider.locator('.slick-track')).toHaveCount(1, SOON));
+    const shown = () =>
+      slider
+        .locator('.slick-slide:not(:has([inert]))')
+        .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('data-index')).join());
+    await expect.poll(shown).toBe('0,1,2,3,4');
+    const next = slider.getByRole('button', { name: 'Next models' });
+    for (let presses = 0; presses < 2; presses += 1) await next.click({ delay: 20 });
+    await expect.poll(shown).toBe('10,11,12,13,14');
+    await slider.locator('.slick-active a').first().focus();
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowLeft', { delay: 60 });
+    await expect.poll(shown).toBe('0,1,2,3,4');
+    await expect(slider.locator('.slick-active a').first()).toBeFocused();
+    for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press('Tab');
+    await expect(slider.locator('.slick-active a').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Enter');
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
+    await context.close();
+  });
+
   test('stands still when it is locked', async ({ page }) => {
     await page.goto(models());
     const slider = carousel(page, 'New faces');

@@ -1,6 +1,6 @@
 'use client';
 import 'slick-carousel/slick/slick.css';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import ReactSlick, { type Settings } from 'react-slick';
 import { BREAKPOINTS, type Breakpoint, slickSettings } from '../lib/slick-settings';
 import styles from './slides.module.css';
@@ -21,23 +21,44 @@ const Slick = (ReactSlick as unknown as { default?: typeof ReactSlick }).default
 /** The slider itself, which only pages that reach it load. */
 export function Slider({ isStill, first, words, slides, row }: SliderProps) {
   const breakpoint = useSyncExternalStore(onResize, currentBreakpoint, () => null);
+  const [current, setCurrent] = useState(first);
+  const place = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(false);
+  // Keys that move the slides are pressed on one of them, which is out of reach from then on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others are shown.
+  useLayoutEffect(() => {
+    if (isHeld.current)
+      place.current?.querySelector<HTMLElement>('.slick-active a')?.focus({ preventScroll: true });
+    isHeld.current = false;
+  }, [current]);
   const chosen = slickSettings(isStill, breakpoint);
   if (!chosen) return row;
   const settings: Settings = {
     ...chosen,
-    initialSlide: first,
+    initialSlide: current,
+    beforeChange: (_, next) => {
+      isHeld.current =
+        place.current?.querySelector('.slick-track')?.contains(document.activeElement) ?? false;
+      setCurrent(next);
+    },
     prevArrow: <Arrow label={words.previous} sign="←" />,
     nextArrow: <Arrow label={words.next} sign="→" />,
   };
   return (
-    <Slick key={breakpoint} {...settings} className={styles.slick}>
-      {slides.map((slide, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a row never change their places.
-        <div key={index} className={styles.slide}>
-          {slide}
-        </div>
-      ))}
-    </Slick>
+    <div ref={place}>
+      <Slick key={breakpoint} {...settings} className={styles.slick}>
+        {slides.map((slide, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a row never change their places.
+            key={index}
+            className={styles.slide}
+            inert={index < current || index >= current + chosen.slidesToShow}
+          >
+            {slide}
+          </div>
+        ))}
+      </Slick>
+    </div>
   );
 }
 
@@ -62,7 +83,8 @@ function Arrow(props: { label: string; sign: string; onClick?: () => void; class
       type="button"
       className={`${styles.arrow} ${props.sign === '←' ? styles.previous : styles.next}`}
       onClick={props.onClick}
-      disabled={isOff}
+      // One that is off keeps the focus.
+      aria-disabled={isOff}
       aria-label={props.label}
     >
       <span aria-hidden="true">{props.sign}</span>

@@ -72,12 +72,12 @@ const DRAG_PX = 6;
 /** So long nothing has moved in a row that a finger let go. */
 const REST_MS = 150;
 
-/** Once no finger is on a row and nothing of it moves: a gesture that has begun is ended by what it began on. */
+/** Once neither a finger nor the focus is on a row and nothing of it moves: a gesture that has begun is ended by what it began on. */
 async function untouched(section: HTMLElement): Promise<void> {
   const row = section.firstElementChild;
   for (let last = Number.NaN; ; ) {
     const now = row?.scrollLeft ?? 0;
-    if (now === last && !section.matches(':active')) return;
+    if (now === last && !section.matches(':active, :focus-within')) return;
     last = now;
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }

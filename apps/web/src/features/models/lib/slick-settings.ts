@@ -16,6 +16,8 @@ export function slickSettings(isStill: boolean, breakpoint: Breakpoint | null) {
     slidesToScroll: shown,
     infinite: false,
     speed: 450,
+    // A press while the slides still move counts as well.
+    waitForAnimate: false,
     dots: moves && breakpoint === 992,
     arrows: moves,
     draggable: moves,
