@@ -1579,6 +1579,8 @@ export type Messages = {
     "askExample": "leather coats by city, SS27 vs SS26",
     "askButton": "Ask",
     "askFailed": "The sentence could not be read just now.",
+    "tooMuch": "That is more than one question counts. Choose fewer rows, columns, measures, seasons or days.",
+    "notTogether": "These parts do not go together like that. Change one of them, or begin again with a sentence.",
     "understood": "Understood",
     "notUnderstood": "Not understood: {words}",
     "leftOut": "“{measure}” is not told apart by: {words}",

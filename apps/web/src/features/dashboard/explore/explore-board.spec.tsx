@@ -178,13 +178,18 @@ it('says what of a sentence is understood and told apart by nothing, and names o
   ]);
 });
 
-it('says why a question is refused', async () => {
+it.each([
+  ['too_many', words.tooMuch],
+  ['unknown_value', words.notTogether],
+])('says what to do about a question that is refused as %s, and why it is', async (code, cure) => {
   api.answer(ASK, {
     status: 422,
-    body: { violations: [{ propertyPath: 'limit', message: 'At most 2000 cells.' }] },
+    body: { violations: [{ propertyPath: 'limit', message: 'At most 2000 cells.', code }] },
   });
   renderInBoard(<ExploreBoard words={words} />);
-  expect((await screen.findByRole('alert')).textContent).toBe('At most 2000 cells.');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(cure)).toBeTruthy();
+  expect(alert.getByText('At most 2000 cells.').lang).toBe('en');
 });
 
 it('says so where nothing was counted of what is compared with', async () => {

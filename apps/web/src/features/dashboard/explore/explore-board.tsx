@@ -92,7 +92,7 @@ export function ExploreBoard({ words }: { words: ExploreWords }) {
           show={show}
         />
       ) : found.isError ? (
-        <Refused error={found.error} onAgain={() => void found.refetch()} />
+        <Refused error={found.error} words={words} onAgain={() => void found.refetch()} />
       ) : (
         <div className={styles.waiting} aria-busy="true" />
       )}
@@ -100,15 +100,20 @@ export function ExploreBoard({ words }: { words: ExploreWords }) {
   );
 }
 
-/** A question that is refused says why; what nobody answered is asked again. */
-function Refused({ error, onAgain }: { error: unknown; onAgain(): void }) {
+/** A question that is refused says what to do, and then exactly why, as programs are told; what nobody answered is asked again. */
+function Refused({ error, words, onAgain }: { error: unknown; words: ExploreWords; onAgain(): void }) {
   const detail = error instanceof ApiError && error.status === 422 ? error.problem?.violations : undefined;
   if (!detail) return <FigureState answer={failed(error)} onAgain={onAgain} />;
   return (
-    <ul role="alert" className={styles.refused}>
-      {detail.map(({ message }) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
+    <div role="alert" className={styles.refused}>
+      <p>{detail.some(({ code }) => code === 'too_many') ? words.tooMuch : words.notTogether}</p>
+      <ul>
+        {detail.map(({ message }) => (
+          <li key={message} lang="en">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
