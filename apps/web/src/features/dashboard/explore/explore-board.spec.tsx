@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
@@ -65,7 +65,7 @@ it('says what a group is made of where a cell of it opens what is behind it', as
   api.answer('GET /api/dashboard/questions/looks', { body: none });
   renderInBoard(<ExploreBoard words={words} />);
   const found = await screen.findByRole('row', { name: /Soft/ });
-  await userEvent.click(within(found).getByRole('button', { name: /Soft/ }));
+  await userEvent.click(within(found).getByRole('button', { name: /looks of Soft/ }));
   const dialog = await screen.findByRole('dialog', { name: /Soft/, hidden: true });
   const madeUpOf = within(dialog).getByText(messagesOf('en').dashboard.how.madeUpOf);
   expect(madeUpOf.parentElement?.textContent).toMatch(/lace, sheer/i);
@@ -159,6 +159,16 @@ it('takes a sentence for a question, and says what it did not understand', async
   await userEvent.type(screen.getByLabelText(words.ask), 'frobnicated looks by city{Enter}');
   expect(await screen.findByText('Not understood: frobnicated')).toBeTruthy();
   expect(window.location.search).toContain('rows=city');
+});
+
+it('takes a sentence of the address, which a browser sends before the page can', async () => {
+  api.answer('GET /api/dashboard/questions/sentence', {
+    body: { question: 'measures=looks&rows=city', words: [] },
+  });
+  window.history.replaceState(null, '', '?sentence=looks+by+city');
+  renderInBoard(<ExploreBoard words={words} />);
+  expect(screen.getByLabelText<HTMLInputElement>(words.ask).value).toBe('looks by city');
+  await waitFor(() => expect(window.location.search).toContain('rows=city'));
 });
 
 it('says what of a sentence is understood and told apart by nothing, and names own groups', async () => {

@@ -1,7 +1,8 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { type Question, readQuestion } from '@toile/contracts';
-import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { type FormEvent, useEffect, useState } from 'react';
 import { readNow } from '../../../api/asked';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
@@ -13,15 +14,21 @@ const questionIn = (query: string): Question => readQuestion(Object.fromEntries(
 /** A question in the reader's own words, which becomes what the controls say; what was not understood, or is not obeyed, is said. */
 export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(asked: Question): void }) {
   const { locale } = useBoard();
-  const [text, setText] = useState('');
+  // A sentence sent before the page's scripts have come is in the address.
+  const given = useSearchParams().get('sentence')?.trim() ?? '';
+  const [text, setText] = useState(given);
   const reading = useMutation({
     mutationFn: (sentence: string) =>
       readNow('/api/dashboard/questions/sentence', { query: { text: sentence, language: locale } }),
     onSuccess: ({ question }) => onAsked(questionIn(question)),
   });
+  const { mutate } = reading;
+  useEffect(() => {
+    if (given) mutate(given);
+  }, [given, mutate]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) reading.mutate(text.trim());
+    if (text.trim()) mutate(text.trim());
   };
   const found = reading.data?.words ?? [];
   const wordsThat = (part: 'unknown' | 'left_out') =>
