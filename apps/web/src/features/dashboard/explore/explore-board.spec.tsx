@@ -65,7 +65,7 @@ it('says what a group is made of where a cell of it opens what is behind it', as
   api.answer('GET /api/dashboard/questions/looks', { body: none });
   renderInBoard(<ExploreBoard words={words} />);
   const found = await screen.findByRole('row', { name: /Soft/ });
-  await userEvent.click(within(found).getByRole('button', { name: /Soft/ }));
+  await userEvent.click(within(found).getByRole('button', { name: /See the looks of Soft/ }));
   const dialog = await screen.findByRole('dialog', { name: /Soft/, hidden: true });
   const madeUpOf = within(dialog).getByText(messagesOf('en').dashboard.how.madeUpOf);
   expect(madeUpOf.parentElement?.textContent).toMatch(/lace, sheer/i);
