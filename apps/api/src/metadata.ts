@@ -5633,6 +5633,7 @@ export default async () => {
                 description: 'Of pages in this language.',
                 enum: ['en', 'es', 'fr', 'it', 'zh', 'all-languages', 'other-languages'],
               },
+              job: { required: true, type: () => String, description: "These are everybody's events." },
               members: {
                 required: true,
                 description: 'What members of an occupation did is told of whole seasons only.',
@@ -5688,6 +5689,7 @@ export default async () => {
           import('./features/figures/evidence/queries/looks-behind.js'),
           {
             LooksBehindQueryDto: {
+              job: { required: true, type: () => String, description: 'No look is of an occupation.' },
               model: {
                 required: false,
                 type: () => String,

@@ -44,19 +44,28 @@ it('gives the demo its password back', async () => {
 
 it('keeps each board once, however often they are seeded, and tells the log when they were made', async () => {
   const at = new Date('2026-09-20T10:00:00.000Z');
+  const later = new Date('2026-10-20T10:00:00.000Z');
   const boards = Array.from({ length: 30 }, (_, n) => ({
     reader: `reader ${n % 20}`,
     name: 'Denim',
     createdAt: at,
     looks: [1, 2].map((look) => ({ slug: `look-${look}`, image_filename: `look-${look}.jpg` })),
+    // One that is there already comes but once.
+    later: [
+      {
+        at: later,
+        looks: [2, 3].map((look) => ({ slug: `look-${look}`, image_filename: `look-${look}.jpg` })),
+      },
+    ],
   }));
   const messages = async () =>
     (await api.messages('moodboards'))
       .map((record) => asMessage(JSON.parse(record.value.toString())))
-      .filter(({ occurred_at }) => occurred_at === at.toISOString());
+      .filter(({ occurred_at }) => [at, later].some((one) => one.toISOString() === occurred_at));
   await seedBoards(api.pool, api.secret, boards);
   const seeded = await messages();
-  expect(seeded).toHaveLength(30 * 3);
+  expect(seeded.filter(({ occurred_at }) => occurred_at === at.toISOString())).toHaveLength(30 * 3);
+  expect(seeded.filter(({ occurred_at }) => occurred_at === later.toISOString())).toHaveLength(30);
   await seedBoards(api.pool, api.secret, boards);
   expect(await messages()).toEqual(seeded);
 });

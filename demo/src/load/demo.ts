@@ -46,7 +46,7 @@ const VISIT_BOARDS = 'boards of visits 1';
 const TRAFFIC = 'traffic 1';
 const TRAFFIC_BEGUN = 'traffic begun';
 /** Of the demo's readers few keep boards. */
-const EVENTS_A_BOARD = 300;
+const EVENTS_A_BOARD = 200;
 /** The newest collections have ratings. */
 const RATED = 40;
 /** Members who read much: of a small demo fewer. */

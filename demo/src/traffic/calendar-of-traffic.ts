@@ -5,6 +5,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Most messages made at once: what is held in memory does not grow with the total. */
 const SLOT_MESSAGES = 4_000;
+/** So long readers have come without a break, where shows go back as far: long enough to tell what moves first. */
+const STEADY_MS = 60 * 7 * DAY_MS;
+/** How much comes on a day between shows, before the last 30 days. */
+const QUIET = 0.5;
 
 /** A stretch of time and how many messages begin in it. */
 export interface Slot {
@@ -19,11 +23,28 @@ interface Span {
 }
 
 /**
- * When there is traffic: the last 30 days, and the show windows (first show day to a week after the last) of the six
+ * When there is traffic: the last 60 weeks (30 days of a catalogue that is younger), and the show windows (first show day to a week after the last) of the six
  * latest main seasons that had begun. Overlaps are one span; nothing lies after `nowMs` or before the first show.
  */
-export function trafficSpans({ seasons, collections }: DemoCatalogue, nowMs: number): Span[] {
-  const first = collections.reduce((min, { show_date }) => Math.min(min, Date.parse(show_date)), nowMs);
+export function trafficSpans(catalogue: DemoCatalogue, nowMs: number): Span[] {
+  const first = catalogue.collections.reduce(
+    (min, { show_date }) => Math.min(min, Date.parse(show_date)),
+    nowMs,
+  );
+  const spans: Span[] = [];
+  const steady = { from: nowMs - STEADY_MS, to: nowMs };
+  const all = [...busySpans(catalogue, nowMs), ...(first < steady.from ? [steady] : [])];
+  for (const span of all.sort((a, b) => a.from - b.from)) {
+    const [from, to] = [Math.max(span.from, first), Math.min(span.to, nowMs)];
+    const last = spans.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else if (to > from) spans.push({ from, to });
+  }
+  return spans;
+}
+
+/** The last 30 days and the show windows. */
+function busySpans({ seasons }: DemoCatalogue, nowMs: number): Span[] {
   const windows = seasons
     .filter(({ code }) => code === 'FW' || code === 'SS')
     .map(({ shows_start, shows_end }) => ({
@@ -33,21 +54,15 @@ export function trafficSpans({ seasons, collections }: DemoCatalogue, nowMs: num
     .filter(({ from }) => from < nowMs)
     .sort((a, b) => b.from - a.from)
     .slice(0, 6);
-  const spans: Span[] = [];
-  for (const span of [...windows, { from: nowMs - 30 * DAY_MS, to: nowMs }].sort((a, b) => a.from - b.from)) {
-    const [from, to] = [Math.max(span.from, first), Math.min(span.to, nowMs)];
-    const last = spans.at(-1);
-    if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else if (to > from) spans.push({ from, to });
-  }
-  return spans;
+  return [...windows, { from: nowMs - 30 * DAY_MS, to: nowMs }];
 }
 
 /** Cuts the spans into slots and shares `events` out among them by the rhythm of days and shows, exactly. */
 export function* slots(catalogue: DemoCatalogue, nowMs: number, events: number): Generator<Slot> {
   const spans = trafficSpans(catalogue, nowMs);
+  const busy = busySpans(catalogue, nowMs);
   const buzz = buzzByDay(catalogue);
-  const hours = () => hoursOf(spans, buzz, nowMs);
+  const hours = () => hoursOf(spans, busy, buzz, nowMs);
   let total = 0;
   for (const { weight } of hours()) total += weight;
   let sum = 0;
@@ -65,7 +80,7 @@ export function* slots(catalogue: DemoCatalogue, nowMs: number, events: number):
   }
 }
 
-function* hoursOf(spans: Span[], buzz: Map<number, number>, nowMs: number) {
+function* hoursOf(spans: Span[], busy: Span[], buzz: Map<number, number>, nowMs: number) {
   for (const span of spans) {
     for (let from = span.from; from < span.to; from += HOUR_MS) {
       const to = Math.min(from + HOUR_MS, span.to);
@@ -75,7 +90,8 @@ function* hoursOf(spans: Span[], buzz: Map<number, number>, nowMs: number) {
       const growth = 1.17 ** ((from - nowMs) / (365 * DAY_MS));
       const hour = DAY_RHYTHM[new Date(from).getUTCHours()] ?? 1;
       const shows = 1 + 1.3 * Math.log1p(buzz.get(day) ?? 0);
-      yield { from, to, weight: weekend * growth * hour * shows * ((to - from) / HOUR_MS) };
+      const quiet = busy.some((one) => one.from <= from && from < one.to) ? 1 : QUIET;
+      yield { from, to, weight: quiet * weekend * growth * hour * shows * ((to - from) / HOUR_MS) };
     }
   }
 }

@@ -33,6 +33,20 @@ it('pins looks that had been shown, each once a board, around the theme the boar
   expect(ofTheme / all).toBeGreaterThan(0.4);
 });
 
+it('gains looks later that had been shown by then, not after now, the earliest first', () => {
+  const shown = new Map(catalogue.collections.map(({ slug, show_date }) => [slug, Date.parse(show_date)]));
+  const collections = new Map(catalogue.looks.map(({ slug, collection }) => [slug, collection]));
+  const returns = boards.flatMap(({ createdAt, later }) => later.map((one) => ({ createdAt, ...one })));
+  expect(returns.length).toBeGreaterThan(boards.length);
+  for (const { createdAt, at, looks } of returns) {
+    expect(at > createdAt && at < now).toBe(true);
+    for (const { slug } of looks)
+      expect(shown.get(collections.get(slug) ?? '')).toBeLessThan(at.getTime() + 3_600_000);
+  }
+  for (const { later } of boards)
+    expect(later.map(({ at }) => at)).toEqual(later.map(({ at }) => at).sort((a, b) => +a - +b));
+});
+
 it('is kept by fewer readers than there are boards', () => {
   const readers = new Set(boards.map(({ reader }) => reader)).size;
   expect(readers).toBeGreaterThan(50);

@@ -44,6 +44,14 @@ describe('the demo traffic', () => {
     expect([...days.keys()].filter((day) => day > '2026-05-20' && day < '2026-06-20')).toEqual([]);
   });
 
+  it('comes all year, too, where shows go back that far', () => {
+    const [one] = catalogue.collections;
+    const collections = one ? [{ ...one, show_date: '2022-03-01T10:00:00Z' }] : [];
+    const spans = trafficSpans({ ...catalogue, collections }, now.getTime());
+    expect(spans.length).toBeGreaterThan(1);
+    expect(new Date(spans.at(-1)?.from ?? 0).toISOString()).toBe('2025-09-08T00:00:00.000Z');
+  });
+
   it('sleeps at night in each country', () => {
     const hours = count(
       people

@@ -29,9 +29,9 @@ export interface TrafficRequest {
 }
 
 /**
- * Visitor traffic as ingest would have logged it, in the order of arrival: the last 30 days and the show windows of the
+ * Visitor traffic as ingest would have logged it, in the order of arrival: the last 60 weeks and the show windows of the
  * last six main seasons. Popularity follows Zipf by house, show and look; days, weeks and shows have their rhythm;
- * searches follow the season's tags; crawlers and beacons sent twice are among it, for the pipeline to clean.
+ * searches follow the season's tags and crazes for some; crawlers and beacons sent twice are among it, for the pipeline to clean.
  * The same request gives the same messages. Memory does not grow with `events` (`generate-traffic.spec.ts`).
  */
 export function* generateTraffic(request: TrafficRequest): Generator<LogMessage<TrackingData>> {

@@ -1,6 +1,7 @@
 import type { DemoCatalogue, DemoLook, DemoSeason, DemoStreetStyle } from '../catalogue/types.js';
 import { hashUnit, type Random } from '../random.js';
 import { COUNTRIES } from './countries.js';
+import { crazeFor } from './crazes.js';
 import { Cumulative } from './cumulative.js';
 
 const HOUR_MS = 3_600_000;
@@ -32,13 +33,19 @@ export class Interest {
   private now = 0;
   private shown = new Cumulative([]);
   private season = '';
-  private tags: string[] = [];
+  private day = -1;
+  private readonly tags: string[];
+  /** Of the season, by country. */
+  private weights: number[][] = [];
   private tagDraws: Cumulative[] = [];
 
   constructor(
     private readonly catalogue: DemoCatalogue,
     private readonly seed: string,
+    /** What is kept on boards follows what was searched for weeks before. */
+    private readonly isKept = false,
   ) {
+    this.tags = catalogue.tags.map(({ slug }) => slug);
     this.fame = new Map(catalogue.designers.map(({ slug, popularity }) => [slug, popularity ** -0.85]));
     this.shows = this.orderShows();
     this.bySlug = new Map(this.shows.map((show) => [show.slug, show]));
@@ -61,6 +68,8 @@ export class Interest {
     this.shown = new Cumulative(this.shows.map((show) => this.weightOf(show)));
     const season = this.main.findLast(({ shows_start }) => Date.parse(shows_start) <= timeMs)?.slug ?? '';
     if (season !== this.season) this.weighTags(season);
+    const day = Math.floor(timeMs / DAY_MS);
+    if (day !== this.day) this.drawTags(day);
   }
 
   show(random: Random): Show | undefined {
@@ -161,6 +170,7 @@ export class Interest {
   /** Readers search for what the season shows, more for what is rising, and each country has its taste. */
   private weighTags(season: string): void {
     this.season = season;
+    this.day = -1;
     const code = season.replace(/-\d+$/, '');
     const year = Number(season.slice(-4));
     const now = this.shares.get(season);
@@ -173,16 +183,25 @@ export class Interest {
         share ** 0.75 * rise ** 0.8 * appeal * (category === 'beauty' ? 0.25 : category === 'theme' ? 1.6 : 1)
       );
     });
-    this.tags = this.catalogue.tags.map(({ slug }) => slug);
-    this.tagDraws = COUNTRIES.map(
-      ({ code: country }) =>
-        new Cumulative(
-          weights.map(
-            (weight, i) =>
-              weight * Math.exp(1.2 * hashUnit(`${this.seed}/taste/${country}/${this.tags[i]}`) - 0.6),
-          ),
-        ),
+    this.weights = COUNTRIES.map(({ code: country }) =>
+      weights.map(
+        (weight, i) =>
+          weight * Math.exp(1.2 * hashUnit(`${this.seed}/taste/${country}/${this.tags[i]}`) - 0.6),
+      ),
     );
+  }
+
+  /** Crazes are the same everywhere, and for what is shown. */
+  private drawTags(day: number): void {
+    this.day = day;
+    const shown = this.shares.get(this.season);
+    const crazes = this.tags.map(
+      (tag) => (shown?.has(tag) ? 1 : 0) * crazeFor(this.seed, tag, day * DAY_MS, this.isKept),
+    );
+    this.tagDraws = this.weights.map((weights) => {
+      const all = weights.reduce((sum, weight) => sum + weight, 0);
+      return new Cumulative(weights.map((weight, i) => weight + all * (crazes[i] ?? 0)));
+    });
   }
 }
 

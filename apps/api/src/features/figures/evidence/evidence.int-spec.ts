@@ -191,6 +191,14 @@ it('answers the first version where there was one, and says so where there was n
   await expect(f.scope({ as_of: '2027-01-01T00:00:00Z' })).rejects.toMatchObject({ code: 'input/invalid' });
 });
 
+it('lists nothing of an occupation as though it were everybody’s', async () => {
+  const refused = { violations: [{ propertyPath: 'job' }] };
+  await expect(async () =>
+    f.rows.events({ measure: 'searches', job: 'student' }, ANALYST),
+  ).rejects.toMatchObject(refused);
+  await expect(async () => f.rows.looks({ job: 'student' }, ANALYST)).rejects.toMatchObject(refused);
+});
+
 /** Where the first row of a figure says what stands around it. */
 async function around(figure: Figure, tag: string) {
   const link = figure.explanation?.rows.find((row) => row.tag_name === tag)?.context ?? 'none:';

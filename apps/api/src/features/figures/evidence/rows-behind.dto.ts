@@ -20,6 +20,9 @@ export class RowsBehindDto {
 }
 
 /** Rows on a page, where nothing else is asked for. */
+/** Why rows are of no occupation. */
+export const OF_MEMBERS =
+  'What members of an occupation did is told of whole seasons: graphs/search-among-consumers';
 export const PAGE_SIZE = 100;
 
 export const rowsBehind = <R>(

@@ -7,7 +7,7 @@ import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
 import { Figures } from '../../counts/figures.js';
 import { LookRows } from '../../counts/rankings/look-rows.js';
 import { countriesOf } from '../../measures/countries.js';
-import { ALL_CATEGORIES, FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
+import { ALL_CATEGORIES, DEFAULTS, FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
 import { needed, ReadScope } from '../../scope/read-scope.js';
 import type { Scope } from '../../scope/scope.js';
 import {
@@ -16,10 +16,7 @@ import {
   EventsBehindQuery,
   type EventsInput,
 } from '../events-behind.query.js';
-import { PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
-
-const OF_MEMBERS =
-  'What members of an occupation did is told of whole seasons: graphs/search-among-consumers';
+import { OF_MEMBERS, PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
 
 /** What is counted, and of what. */
 export class EventsBehindQueryDto extends FigureQueryDto {
@@ -47,6 +44,10 @@ export class EventsBehindQueryDto extends FigureQueryDto {
   /** Of pages in this language. */
   @IsOneOf(LANGUAGES.map(({ slug }) => slug))
   language: LanguageSlug = ALL_LANGUAGES;
+
+  /** These are everybody's events. */
+  @IsIn([DEFAULTS.job], { message: OF_MEMBERS })
+  override job: FigureQueryDto['job'] = DEFAULTS.job;
 
   /** What members of an occupation did is told of whole seasons only. */
   @IsIn(['false'], { message: OF_MEMBERS })

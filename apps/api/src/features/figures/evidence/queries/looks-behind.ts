@@ -2,18 +2,22 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PALETTE, TONES } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { Figures } from '../../counts/figures.js';
 import { LookRows } from '../../counts/rankings/look-rows.js';
-import { ALL_CATEGORIES, FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
+import { ALL_CATEGORIES, DEFAULTS, FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
 import { ReadScope } from '../../scope/read-scope.js';
 import { LooksBehindQuery } from '../looks-behind.query.js';
-import { PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
+import { OF_MEMBERS, PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
 
 /** Which looks: those of a figure, or of a colour or tone of it. */
 export class LooksBehindQueryDto extends FigureQueryDto {
+  /** No look is of an occupation. */
+  @IsIn([DEFAULTS.job], { message: OF_MEMBERS })
+  override job: FigureQueryDto['job'] = DEFAULTS.job;
+
   /**
    * Worn by this model.
    * @example "amara-diallo"
