@@ -7288,7 +7288,11 @@ export default async () => {
                 type: () => String,
                 description: 'When its last look came out, or readers did something last.',
               },
-              readers: { required: true, type: () => [t['./features/live/queries/live-room.js'].PulseDto] },
+              readers: {
+                required: true,
+                type: () => [t['./features/live/queries/live-room.js'].PulseDto],
+                description: 'None where they cannot be counted in time.',
+              },
             },
             LiveRoomDto: {
               composition: {

@@ -5854,6 +5854,7 @@ export interface components {
       from: string;
       /** @description When its last look came out, or readers did something last. */
       to: string;
+      /** @description None where they cannot be counted in time. */
       readers: components['schemas']['PulseDto'][];
     };
     ShowTranslationsDto: {

@@ -37,3 +37,13 @@ export const printable = <T>(document: T): T =>
 /** A picture as it is given to a slide. */
 export const jpegData = (picture: Uint8Array) =>
   `image/jpeg;base64,${Buffer.from(picture).toString('base64')}`;
+
+const TITLE_SIZES = [44, 36, 28] as const;
+
+/** The largest size in points at which a title fits a box, in inches: programs shrink a text that is too long only once it is edited. */
+export function titleSize(title: string, wide: number, high: number): number {
+  const widths = [...title].map((letter) => (/\p{Script=Han}|\p{Lu}/u.test(letter) ? 1 : 0.55));
+  const ems = widths.reduce((sum, width) => sum + width, 0);
+  const fits = (size: number) => Math.ceil((ems * size) / (wide * 72)) * size * 1.2 <= high * 72;
+  return TITLE_SIZES.find(fits) ?? 24;
+}

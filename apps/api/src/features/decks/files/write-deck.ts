@@ -11,6 +11,7 @@ import {
   SANS,
   SERIF,
   SLIDE,
+  titleSize,
 } from '../../../kernel/slides/pptx.js';
 import type { Mark, RenderedSlideDto, SlideMarkDto } from '../rendering/rendered-slide.dto.js';
 
@@ -69,7 +70,7 @@ function cover(page: PptxSlide, { title, made, slides }: DeckDocument): void {
     w: WIDTH,
     h: 1.6,
     fontFace: SERIF,
-    fontSize: 44,
+    fontSize: titleSize(title, WIDTH, 1.6),
     color: hex(INK),
     valign: 'bottom',
   });

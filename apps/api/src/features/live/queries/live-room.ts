@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Logger } from '@toile/platform';
 import { LRUCache } from 'lru-cache';
 import { Repository } from 'typeorm';
 import { cached } from '../../../kernel/cached.js';
+import { LOGGER } from '../../../kernel/tokens.js';
 import {
   CollectionEntity,
   CollectionsReadModel,
@@ -76,6 +80,7 @@ export class ShowRecordDto {
   from: string;
   /** When its last look came out, or readers did something last. */
   to: string;
+  /** None where they cannot be counted in time. */
   readers: PulseDto[];
 }
 
@@ -97,10 +102,12 @@ export class LiveRoom extends Query<LiveRoomDto> {
 
 /** What a show that is over was hardly changes, and anybody may ask for it. */
 const RECORDS = { max: 200, ttl: 10_000 };
+/** Less than pages wait for the whole room, which is there without its readers as well. */
+const COUNTED_WITHIN_MS = 2_000;
 
 @QueryHandler(LiveRoom)
 export class LiveRoomHandler implements IQueryHandler<LiveRoom> {
-  readonly #records = new LRUCache<string, Promise<ShowRecordDto>>(RECORDS);
+  readonly #counts = new LRUCache<string, Promise<PulseDto[]>>(RECORDS);
 
   constructor(
     private readonly rooms: Rooms,
@@ -108,6 +115,7 @@ export class LiveRoomHandler implements IQueryHandler<LiveRoom> {
     private readonly lists: ReferenceLists,
     private readonly collections: CollectionsReadModel,
     @InjectRepository(CollectionEntity) private readonly shows: Repository<CollectionEntity>,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @throws DomainError collection/unknown, live/unknown */
@@ -143,12 +151,7 @@ export class LiveRoomHandler implements IQueryHandler<LiveRoom> {
     if (showStatus(show.show_date) !== 'over') return null;
     const times = arrivals.map(({ at }) => Number(at)).filter((at) => at <= Number(evening.to));
     if (new Set(times).size < 2) return null;
-    const key = `${show.slug}:${Number(show.show_date)}:${times.length}`;
-    return cached(this.#records, key, () => this.played(evening, times));
-  }
-
-  private async played(evening: RoomOfShow['evening'], times: readonly number[]): Promise<ShowRecordDto> {
-    const readers = pulsesOf(await this.readers.run(evening));
+    const readers = await this.counted(`${show.slug}:${Number(show.show_date)}:${times.length}`, evening);
     const ends = [...times, ...readers.map(({ at }) => Date.parse(at))];
     return {
       from: new Date(Math.min(...times)).toISOString(),
@@ -156,6 +159,16 @@ export class LiveRoomHandler implements IQueryHandler<LiveRoom> {
       // What happened before the first look has been counted when it comes.
       readers,
     };
+  }
+
+  private async counted(key: string, evening: RoomOfShow['evening']): Promise<PulseDto[]> {
+    const count = cached(this.#counts, key, async () => pulsesOf(await this.readers.run(evening)));
+    try {
+      return await Promise.race([count, wait(COUNTED_WITHIN_MS, [], { ref: false })]);
+    } catch (error) {
+      this.logger.warn({ err: error, show: key }, 'readers of a show that is over could not be counted');
+      return [];
+    }
   }
 }
 

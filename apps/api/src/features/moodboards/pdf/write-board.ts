@@ -9,6 +9,7 @@ import {
   SANS,
   SERIF,
   SLIDE,
+  titleSize,
 } from '../../../kernel/slides/pptx.js';
 import {
   type BoardDocument,
@@ -67,7 +68,7 @@ function cover(slide: PptxSlide, document: BoardDocument, picture: Uint8Array | 
     y: 1.5,
     h: 2.4,
     fontFace: SERIF,
-    fontSize: 44,
+    fontSize: titleSize(title, wide, 2.4),
     color: hex(INK),
     valign: 'top',
     fit: 'shrink',

@@ -59,6 +59,8 @@ export function OpensViewer({ children, ...viewed }: Viewed & { children: ReactN
         }
         return null;
       });
+      // Opened once more it comes after the answer to the press as well.
+      setViewer(null);
     };
     // Where the page was loaded anew under the viewer, or come back to, it is there again.
     follow();
