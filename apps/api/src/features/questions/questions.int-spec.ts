@@ -361,7 +361,8 @@ describe('a group', () => {
     expect(cell(answer, 'denim', 'milan', 'looks').value).toBe(16);
     expect(answer.row_keys).toEqual([
       {
-        ...{ key: '~mine', label: 'Denim & lace' },
+        key: '~mine',
+        label: 'Denim & lace',
         members: [
           { key: 'denim', label: 'Denim' },
           { key: 'lace', label: 'Lace' },
