@@ -160,7 +160,7 @@ test('says how a figure is counted, with the numbers of every row', async ({ pag
   const share = card(page, 'runwayShare');
   await share.getByRole('button', { name: 'How is this counted?' }).click();
   const sheet = page.getByRole('dialog', { name: /Runway share/ });
-  await expect(sheet).toContainText('looks tagged with it');
+  await expect(sheet).toContainText('looks that have it');
   await expect(sheet).toContainText('Definition share_of_collection_v2, version 2');
   const [row] = (await figure(page, 'category-overview/runway-share?season=spring-summer-2027')).rows;
   const number = new Intl.NumberFormat('en');
@@ -257,7 +257,7 @@ test('a reader who is faster than the scripts gets the same answers', async ({ p
   const release = await openWithoutScripts(page, board('trends'), counted);
   await counted.click();
   const sheet = page.getByRole('dialog', { name: /Runway share/ });
-  await expect(sheet).toContainText('looks tagged with it');
+  await expect(sheet).toContainText('looks that have it');
   release();
   await expect(sheet.locator('tbody tr').first()).toBeVisible();
 });

@@ -2000,7 +2000,7 @@ export type Messages = {
     },
     "definitions": {
       "share_of_collection_v2": {
-        "numerator": "looks tagged with it",
+        "numerator": "looks that have it",
         "denominator": "all published looks of the selection"
       },
       "search_percentage_v3": {

@@ -85,7 +85,7 @@ it('writes the same rows as CSV, XLSX, JSON and Parquet, with a receipt that fit
   const notes = await readSheet(xlsx.bytes, 'Notes');
   for (const note of [
     ['Figure', 'Runway share'],
-    ['Counted', 'looks tagged with it'],
+    ['Counted', 'looks that have it'],
     ['Narrowed to', expect.stringContaining('Fall-Winter 2026')],
     ['Fingerprint of fields and rows (SHA-256)', xlsx.receipt.sha256],
     ['Value', 'value'],
