@@ -78,6 +78,14 @@ const tags = (page) => tap(page, page.getByRole('combobox', { name: 'Tags' }));
 const option = (page) => page.locator('[role=option]:not(option)').first();
 const picture = (page) => tap(page, page.getByRole('link', { name: 'Open the picture in full size' }));
 const thing = /select or move/;
+/** The act, and what is done before it. */
+const chooseTag = [
+  (page) => tap(page, option(page)),
+  filters,
+  tags,
+  (page) => page.keyboard.type('sil'),
+  (page) => option(page).waitFor(),
+];
 
 /** Page, what is done, how, and what is done before that. */
 const ACTS = [
@@ -86,26 +94,10 @@ const ACTS = [
   ['listing', 'bookmark', (page) => tap(page, page.locator('main article [data-save]').nth(1))],
   ['listing', 'filters', filters],
   ['listing', 'type a tag', key('l'), filters, tags, (page) => page.keyboard.type('si')],
-  [
-    'listing',
-    'choose a tag',
-    (page) => tap(page, option(page)),
-    filters,
-    tags,
-    (page) => page.keyboard.type('sil'),
-    (page) => option(page).waitFor(),
-  ],
+  ['listing', 'choose a tag', ...chooseTag],
   ['listing', 'colour', (page) => tap(page, page.locator('label:has(input[name=colours])').first()), filters],
   ['streets', 'filters', filters],
-  [
-    'streets',
-    'choose a tag',
-    (page) => tap(page, option(page)),
-    filters,
-    tags,
-    (page) => page.keyboard.type('sil'),
-    (page) => option(page).waitFor(),
-  ],
+  ['streets', 'choose a tag', ...chooseTag],
   ['look', 'save', button('Save to a moodboard')],
   ['look', 'share', button('Share')],
   ['look', 'open the viewer', picture],

@@ -23,8 +23,9 @@ interface Span {
 }
 
 /**
- * When there is traffic: the last 60 weeks (30 days of a catalogue that is younger), and the show windows (first show day to a week after the last) of the six
- * latest main seasons that had begun. Overlaps are one span; nothing lies after `nowMs` or before the first show.
+ * When there is traffic: the last 60 weeks (30 days of a catalogue that is younger), and the show windows (first show day to a week
+ * after the last) of the six latest main seasons that had begun. Overlaps are one span; nothing lies after `nowMs` or before the first
+ * show.
  */
 export function trafficSpans(catalogue: DemoCatalogue, nowMs: number): Span[] {
   const first = catalogue.collections.reduce(

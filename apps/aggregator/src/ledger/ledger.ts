@@ -63,7 +63,7 @@ export class OtherRecordsError extends Error {
   readonly code = 'ledger/other-records';
   constructor(topic: string, partition: number, next: number) {
     super(
-      `the log holds other records of ${topic}/${partition} than the ${next} that are counted; nothing is counted until "toile replay --topic ${topic}" has counted anew what is there, or the topic is emptied and "toile archive log get" has filled it`,
+      `the log holds other records of ${topic}/${partition} than the ${next} that are counted; nothing is counted until "toile replay --topic ${topic} --accept" has counted anew what is there, or the topic is emptied and "toile archive log get" has filled it`,
     );
   }
 }
