@@ -126,6 +126,11 @@ export class PostgresEventStore implements EventStore {
     return { events: await this.#open(stored), next, end };
   }
 
+  /** The position the next event will get; everything below it is committed. */
+  end(): Promise<number> {
+    return endOf(this.pool);
+  }
+
   /**
    * `readAll` inside a projection's transaction: keys stay locked until it ends, so nothing opened here is written
    * to a read model after the person's key was destroyed.
@@ -175,13 +180,17 @@ class RepeatedAppend extends Error {
 
 const NO_KEYS: ReadonlyMap<string, Buffer> = new Map();
 
+async function endOf(db: Pool | PoolClient): Promise<number> {
+  const { rows } = await db.query<{ next_position: string }>('SELECT next_position FROM event_store.head');
+  return Number(rows[0]?.next_position ?? 0);
+}
+
 /**
  * The head is read before the events: every position below it is committed by then, because a transaction moves the
  * head last and holds its lock until it has committed. ("loses nothing to slow commits" in the contract.)
  */
 async function readStored(db: Pool | PoolClient, { from, limit, categories }: ReadAllRequest) {
-  const head = await db.query<{ next_position: string }>('SELECT next_position FROM event_store.head');
-  const end = Number(head.rows[0]?.next_position ?? 0);
+  const end = await endOf(db);
   if (end <= from) return { stored: [], next: from, end };
   const { rows } = await db.query<EventRow>(
     `SELECT ${EVENT_COLUMNS} FROM event_store.event

@@ -31,6 +31,8 @@ export class ProjectionRunner {
   readonly #asked = new Set<() => void>();
   readonly #applied = new Set<(projection: Projection) => void>();
   readonly #unlisten: () => void;
+  /** Where the store ended when it was last looked at. */
+  #end = 0;
   #stopping = false;
 
   constructor(
@@ -49,6 +51,7 @@ export class ProjectionRunner {
   /** As `start`, without waiting for anything: a store that is away or not migrated yet is tried until it is there. */
   begin(): void {
     for (const projection of this.options.projections) this.#loops.push(this.#run(projection));
+    this.#loops.push(this.#watch());
   }
 
   /** Ends after the batches under way. */
@@ -64,7 +67,7 @@ export class ProjectionRunner {
   async catchUp(): Promise<void> {
     for (const projection of this.options.projections) {
       const build = await this.#ensure(projection);
-      const { end } = await this.store.readAll({ from: 0, limit: 0 });
+      const end = await this.store.end();
       for (;;) {
         const advance = await advanceBuild(this.store, projection, build.id, this.#batch);
         if (advance ? advance.next >= end : await this.#shows(projection, end)) break;
@@ -104,6 +107,10 @@ export class ProjectionRunner {
     return () => this.#applied.delete(listener);
   }
 
+  get #pollMs(): number {
+    return this.options.pollMs ?? 200;
+  }
+
   get #batch(): number {
     return this.options.batch ?? 2_000;
   }
@@ -135,7 +142,8 @@ export class ProjectionRunner {
         if (!advance) this.#live.delete(projection);
         for (const moved of this.#moved) moved();
         if (advance && advance.applied > 0) for (const told of this.#applied) told(projection);
-        if (!advance || advance.next >= advance.end) await this.#sleep(this.options.pollMs ?? 200);
+        if (!advance) await this.#sleep(this.#pollMs);
+        else if (advance.next >= Math.max(advance.end, this.#end)) await this.#sleep();
         // Patience makes one batch of many appends, unless somebody waits to see theirs.
         if (this.#moved.size === 0 && !this.#stopping) await waitIn(this.#asked, GATHER_MS);
       } catch (error) {
@@ -144,6 +152,21 @@ export class ProjectionRunner {
         await this.#note(projection, error);
         await this.#pause(Math.min(50 * 2 ** failures, LONGEST_PAUSE_MS));
       }
+    }
+  }
+
+  /**
+   * Wakes the projections when others have appended. One look at where the store ends is enough for all of them: everything below it is
+   * committed.
+   */
+  async #watch(): Promise<void> {
+    while (!this.#stopping) {
+      const end = await this.store.end().catch(() => this.#end);
+      if (end !== this.#end) {
+        this.#end = end;
+        this.#wake();
+      }
+      if (!this.#stopping) await waitIn(this.#asked, this.#pollMs);
     }
   }
 
@@ -158,9 +181,9 @@ export class ProjectionRunner {
       .catch(() => undefined);
   }
 
-  /** Until an append of this process, at most `ms`. */
-  #sleep(ms: number): Promise<void> {
-    return waitIn(this.#waiting, ms);
+  /** Until something is appended, at most `ms`. */
+  #sleep(ms?: number): Promise<void> {
+    return this.#stopping ? Promise.resolve() : waitIn(this.#waiting, ms);
   }
 
   /** After a failure an append is no reason to hurry; only a stop is. */
@@ -178,14 +201,15 @@ export class ProjectionRunner {
   }
 }
 
-function waitIn(waiting: Set<() => void>, ms: number): Promise<void> {
+/** Resolves when it is called from the set, at the latest after `ms`. */
+function waitIn(waiting: Set<() => void>, ms?: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       waiting.delete(done);
       resolve();
     };
-    const timer = setTimeout(done, ms);
+    const timer = ms === undefined ? undefined : setTimeout(done, ms);
     waiting.add(done);
   });
 }

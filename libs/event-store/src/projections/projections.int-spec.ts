@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import { metadata, uniqueStream } from '../testing-domain.js';
+import { PostgresEventStore } from '../postgres/postgres-store.js';
+import { CONTRACT_CATEGORIES, metadata, uniqueStream } from '../testing-domain.js';
 import { openTestStore } from '../testing-store.js';
 import { erasePerson } from './erase-person.js';
 import { type Projection, readSchema } from './projection.js';
@@ -35,9 +37,10 @@ function append(
   expectedVersion: number,
   note: string | null = null,
   subject = 'p',
+  store = opened.store,
 ) {
   const events = [{ type: 'Added', data: { by: 1, note, subject } }];
-  return opened.store.append({ stream, expectedVersion, commandId, events, metadata, answer: null });
+  return store.append({ stream, expectedVersion, commandId, events, metadata, answer: null });
 }
 
 async function documents(projection: Projection): Promise<Record<string, unknown>> {
@@ -199,6 +202,33 @@ describe('projections', () => {
     broken = false;
     await runner.catchUp();
     expect(await documents(projection)).toEqual(await recount());
+  });
+
+  it('rest while nothing is appended, and see what another process appends', async () => {
+    const projections = Array.from({ length: 8 }, (_, n) => ({ ...counterTotals, name: `resting-${n}` }));
+    // They would ask, too.
+    await Promise.all(runners.map((one) => one.stop()));
+    const runner = new ProjectionRunner(opened.store, { projections, pollMs: 100 });
+    await runner.start();
+    await sleep(300);
+    let uses = 0;
+    opened.pool.on('acquire', () => (uses += 1));
+    await sleep(500);
+    expect(uses).toBeLessThan(8);
+    // What wakes the runner of one process does not wake that of another.
+    const { pool, keys } = opened;
+    const other = new PostgresEventStore(pool, {
+      categories: CONTRACT_CATEGORIES,
+      keys,
+      appendToLog: async () => [],
+    });
+    const stream = uniqueStream();
+    await append(stream, 'c0', 0, null, 'p', other);
+    const shown = async () => (await Promise.all(projections.map(documents))).every((docs) => docs[stream]);
+    const deadline = performance.now() + 30_000;
+    while (!(await shown()) && performance.now() < deadline) await sleep(10);
+    expect(await shown()).toBe(true);
+    await runner.stop();
   });
 
   it('leave no plain text of an erased person, live, being built or rebuilt afterwards', async () => {
