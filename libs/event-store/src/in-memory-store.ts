@@ -25,7 +25,7 @@ export class InMemoryEventStore implements EventStore {
   readonly published: NewRecord[] = [];
   readonly #events: StoredEvent[] = [];
   readonly #outcomes = new Map<string, AppendOutcome>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(category: string) => void>();
   readonly #codec: EventCodec;
   readonly #keys: KeyStore;
   readonly #now: () => Date;
@@ -68,7 +68,7 @@ export class InMemoryEventStore implements EventStore {
       answer: JSON.parse(JSON.stringify(request.answer ?? null)) as unknown,
     };
     this.#outcomes.set(outcomeKey(stream, commandId), outcome);
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener(categoryOf(stream));
     return structuredClone(outcome);
   }
 
@@ -96,7 +96,7 @@ export class InMemoryEventStore implements EventStore {
     return { events: await this.#open(wanted), next, end };
   }
 
-  onAppended(listener: () => void): () => void {
+  onAppended(listener: (category: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -63,8 +63,8 @@ export interface EventStore {
   load<E extends DomainEvent = DomainEvent>(stream: string, asOf?: LoadOptions): Promise<RecordedEvent<E>[]>;
   /** Events of all streams in the order of their commits. No event ever appears below a position already read. */
   readAll(request: ReadAllRequest): Promise<AllSlice>;
-  /** Calls `listener` after appends of this process; returns what stops it. */
-  onAppended(listener: () => void): () => void;
+  /** Tells `listener` of which category each append of this process was; returns what stops it. */
+  onAppended(listener: (category: string) => void): () => void;
 }
 
 /** What commands ask of a store. */

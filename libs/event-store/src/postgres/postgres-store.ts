@@ -1,6 +1,6 @@
 import { GroupCommit, isPostgresUnavailable } from '@toile/platform';
 import type { Pool, PoolClient } from 'pg';
-import type { EventCategory } from '../category.js';
+import { categoryOf, type EventCategory } from '../category.js';
 import { EventCodec } from '../codec.js';
 import { ConcurrencyError } from '../errors.js';
 import type { DomainEvent, RecordedEvent, StoredEvent } from '../event.js';
@@ -26,6 +26,8 @@ export interface PostgresStoreOptions {
   appendToLog: AppendToLog;
 }
 
+/** Events that `categoriesBetween` reads. */
+const MOST_LOOKED_AT = 1_000;
 /** Commands that share a transaction. */
 const MAX_COMMANDS = 100;
 
@@ -35,7 +37,7 @@ const MAX_COMMANDS = 100;
  */
 export class PostgresEventStore implements EventStore {
   readonly #codec: EventCodec;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(category: string) => void>();
   readonly #group: GroupCommit<SealedRequest, AppendOutcome | ConcurrencyError>;
 
   constructor(
@@ -57,7 +59,7 @@ export class PostgresEventStore implements EventStore {
   async append(request: AppendRequest): Promise<AppendOutcome> {
     const outcome = await this.#group.add(await this.#seal(request));
     if (outcome instanceof ConcurrencyError) throw outcome;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener(categoryOf(request.stream));
     return outcome;
   }
 
@@ -94,7 +96,7 @@ export class PostgresEventStore implements EventStore {
           if (error instanceof RepeatedAppend) return error.outcome;
           throw error;
         });
-        for (const listener of this.#listeners) listener();
+        for (const listener of this.#listeners) listener(categoryOf(request.stream));
         return outcome;
       },
     };
@@ -131,6 +133,16 @@ export class PostgresEventStore implements EventStore {
     return endOf(this.pool);
   }
 
+  /** Of which categories events are from one position to another; undefined where they are too many to look at. */
+  async categoriesBetween(from: number, to: number): Promise<string[] | undefined> {
+    if (to - from > MOST_LOOKED_AT) return undefined;
+    const { rows } = await this.pool.query<{ category: string }>(
+      'SELECT DISTINCT category FROM event_store.event WHERE position >= $1 AND position < $2',
+      [from, to],
+    );
+    return rows.map(({ category }) => category);
+  }
+
   /**
    * `readAll` inside a projection's transaction: keys stay locked until it ends, so nothing opened here is written
    * to a read model after the person's key was destroyed.
@@ -147,7 +159,7 @@ export class PostgresEventStore implements EventStore {
     return this.options.keys;
   }
 
-  onAppended(listener: () => void): () => void {
+  onAppended(listener: (category: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

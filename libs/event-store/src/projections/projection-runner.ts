@@ -18,6 +18,20 @@ export interface ProjectionRunnerOptions {
 const LONGEST_PAUSE_MS = 1_000;
 /** How long a projection lets appends gather. Nobody sees it: whoever asks is not kept waiting. */
 const GATHER_MS = 100;
+/** How soon a projection is moved past events that are none of its own. */
+const PASS_MS = 1_000;
+
+/**
+ * Whether there is nothing to wait for: no event of its own lies between what it shows and the end, or it stands still, which must not take
+ * the pages of its read model with it.
+ */
+const CURRENT = `
+  SELECT h.next_position AS "end", b.next_position AS shown, b.last_error IS NOT NULL OR NOT EXISTS (
+      SELECT FROM event_store.event e
+      WHERE e.position >= b.next_position AND e.position < h.next_position AND e.category = ANY($3)
+    ) AS "isDone"
+  FROM event_store.head h, event_store.projection_build b
+  WHERE b.name = $1 AND b.version = $2 AND b.status = 'live'`;
 
 /**
  * Keeps the live builds of projections up to date. Several processes may run the same projections: each batch is
@@ -26,9 +40,9 @@ const GATHER_MS = 100;
 export class ProjectionRunner {
   readonly #live = new Map<Projection, Build>();
   readonly #loops: Promise<void>[] = [];
-  readonly #waiting = new Set<() => void>();
-  readonly #moved = new Set<() => void>();
-  readonly #asked = new Set<() => void>();
+  readonly #pauses: ReadonlyMap<Projection, Pauses>;
+  readonly #watching = new Pause();
+  readonly #failed = new Pause();
   readonly #applied = new Set<(projection: Projection) => void>();
   readonly #unlisten: () => void;
   /** Where the store ended when it was last looked at. */
@@ -39,7 +53,8 @@ export class ProjectionRunner {
     private readonly store: PostgresEventStore,
     private readonly options: ProjectionRunnerOptions,
   ) {
-    this.#unlisten = store.onAppended(() => this.#wake());
+    this.#pauses = new Map(options.projections.map((projection) => [projection, new Pauses()]));
+    this.#unlisten = store.onAppended((category) => this.#wake([category]));
   }
 
   /** Makes the builds that do not exist, brings every projection up to the present and goes on in the background. */
@@ -58,8 +73,8 @@ export class ProjectionRunner {
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#unlisten();
-    this.#wake();
-    for (const asked of this.#asked) asked();
+    const all = [...this.#pauses.values()].flatMap(({ rest, gather }) => [rest, gather]);
+    for (const pause of [...all, this.#watching, this.#failed]) pause.end();
     await Promise.all(this.#loops);
   }
 
@@ -82,22 +97,20 @@ export class ProjectionRunner {
    */
   async whenCurrent(projection: Projection, timeoutMs = 2_000): Promise<void> {
     const deadline = performance.now() + timeoutMs;
+    const pauses = this.#pauses.get(projection);
     let end: number | undefined;
     for (;;) {
-      const { rows } = await this.store.pool.query<{ end: string; shown: string; failing: boolean }>({
+      const { rows } = await this.store.pool.query<{ end: string; shown: string; isDone: boolean }>({
         name: 'projection-current',
-        text: `SELECT h.next_position AS "end", b.next_position AS shown, b.last_error IS NOT NULL AS failing
-               FROM event_store.head h, event_store.projection_build b
-               WHERE b.name = $1 AND b.version = $2 AND b.status = 'live'`,
-        values: [projection.name, projection.version],
+        text: CURRENT,
+        values: [projection.name, projection.version, projection.categories],
       });
       end ??= Number(rows[0]?.end ?? 0);
-      const shown = Number(rows[0]?.shown ?? 0);
-      // A projection that stands still must not take the pages of its read model with it.
-      if (shown >= end || rows[0]?.failing || performance.now() > deadline) return;
-      for (const asked of this.#asked) asked();
-      this.#wake();
-      await this.#nextMove(20);
+      const { shown = 0, isDone = false } = rows[0] ?? {};
+      if (Number(shown) >= end || isDone || performance.now() > deadline) return;
+      pauses?.gather.end();
+      pauses?.rest.end();
+      await (pauses?.move ?? new Pause()).take(20);
     }
   }
 
@@ -132,6 +145,7 @@ export class ProjectionRunner {
   }
 
   async #run(projection: Projection): Promise<void> {
+    const { rest, gather, move } = this.#pauses.get(projection) ?? new Pauses();
     let failures = 0;
     while (!this.#stopping) {
       try {
@@ -140,33 +154,40 @@ export class ProjectionRunner {
         failures = 0;
         // A rebuild has put another build in this one's place, or another process works on it.
         if (!advance) this.#live.delete(projection);
-        for (const moved of this.#moved) moved();
+        move.end();
         if (advance && advance.applied > 0) for (const told of this.#applied) told(projection);
-        if (!advance) await this.#sleep(this.#pollMs);
-        else if (advance.next >= Math.max(advance.end, this.#end)) await this.#sleep();
+        if (!advance) await this.#take(rest, this.#pollMs);
+        else if (advance.next >= Math.max(advance.end, this.#end)) await this.#take(rest);
         // Patience makes one batch of many appends, unless somebody waits to see theirs.
-        if (this.#moved.size === 0 && !this.#stopping) await waitIn(this.#asked, GATHER_MS);
+        if (!move.isTaken) await this.#take(gather, GATHER_MS);
       } catch (error) {
         failures += 1;
         this.options.onError?.(projection, error, failures);
         await this.#note(projection, error);
-        await this.#pause(Math.min(50 * 2 ** failures, LONGEST_PAUSE_MS));
+        // An append is no reason to hurry; only a stop is.
+        await this.#take(this.#failed, Math.min(50 * 2 ** failures, LONGEST_PAUSE_MS));
       }
     }
   }
 
   /**
-   * Wakes the projections when others have appended. One look at where the store ends is enough for all of them: everything below it is
+   * Wakes projections for what others have appended. One look at where the store ends is enough for all of them: everything below it is
    * committed.
    */
   async #watch(): Promise<void> {
+    let [passed, passedAt] = [0, performance.now()];
     while (!this.#stopping) {
       const end = await this.store.end().catch(() => this.#end);
       if (end !== this.#end) {
+        const categories = await this.store.categoriesBetween(this.#end, end).catch(() => undefined);
         this.#end = end;
+        this.#wake(categories);
+      }
+      if (end !== passed && performance.now() - passedAt > PASS_MS) {
+        [passed, passedAt] = [end, performance.now()];
         this.#wake();
       }
-      if (!this.#stopping) await waitIn(this.#asked, this.#pollMs);
+      await this.#take(this.#watching, this.#pollMs);
     }
   }
 
@@ -181,35 +202,46 @@ export class ProjectionRunner {
       .catch(() => undefined);
   }
 
-  /** Until something is appended, at most `ms`. */
-  #sleep(ms?: number): Promise<void> {
-    return this.#stopping ? Promise.resolve() : waitIn(this.#waiting, ms);
+  /** Wakes the projections of some categories; all when none are given. */
+  #wake(categories?: readonly string[]): void {
+    for (const [projection, { rest }] of this.#pauses)
+      if (!categories || categories.some((one) => projection.categories.includes(one))) rest.end();
   }
 
-  /** After a failure an append is no reason to hurry; only a stop is. */
-  async #pause(ms: number): Promise<void> {
-    const until = performance.now() + ms;
-    while (!this.#stopping && performance.now() < until) await this.#sleep(until - performance.now());
-  }
-
-  #nextMove(ms: number): Promise<void> {
-    return waitIn(this.#moved, ms);
-  }
-
-  #wake(): void {
-    for (const resolve of this.#waiting) resolve();
+  #take(pause: Pause, ms?: number): Promise<void> {
+    return this.#stopping ? Promise.resolve() : pause.take(ms);
   }
 }
 
-/** Resolves when it is called from the set, at the latest after `ms`. */
-function waitIn(waiting: Set<() => void>, ms?: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      waiting.delete(done);
-      resolve();
-    };
-    const timer = ms === undefined ? undefined : setTimeout(done, ms);
-    waiting.add(done);
-  });
+/** Of one projection: until there is something to apply, while appends gather, and of those who wait for its next move. */
+class Pauses {
+  readonly rest = new Pause();
+  readonly gather = new Pause();
+  readonly move = new Pause();
+}
+
+/** A wait that others may end. */
+class Pause {
+  readonly #taken = new Set<() => void>();
+
+  /** Until it is ended, at most `ms`. */
+  take(ms?: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#taken.delete(done);
+        resolve();
+      };
+      const timer = ms === undefined ? undefined : setTimeout(done, ms);
+      this.#taken.add(done);
+    });
+  }
+
+  end(): void {
+    for (const done of this.#taken) done();
+  }
+
+  get isTaken(): boolean {
+    return this.#taken.size > 0;
+  }
 }

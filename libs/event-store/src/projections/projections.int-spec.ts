@@ -231,6 +231,32 @@ describe('projections', () => {
     await runner.stop();
   });
 
+  it('keep nobody waiting for events of others, and are moved past them', async () => {
+    const projection = { ...counterTotals, name: 'passing' };
+    const runner = new ProjectionRunner(opened.store, { projections: [projection] });
+    await runner.start();
+    const lag = async () =>
+      (await projectionProgress(opened.pool)).find(({ name }) => name === 'passing')?.lag ?? Number.NaN;
+    expect(await lag()).toBe(0);
+    const events = Array.from({ length: 3 }, () => ({ type: 'Happened', data: {} }));
+    const stream = uniqueStream('other');
+    await opened.store.append({
+      stream,
+      expectedVersion: 0,
+      commandId: 'c0',
+      events,
+      metadata,
+      answer: null,
+    });
+    const asked = performance.now();
+    await runner.whenCurrent(projection, 60_000);
+    expect(performance.now() - asked).toBeLessThan(30_000);
+    for (const deadline = performance.now() + 30_000; performance.now() < deadline; await sleep(50))
+      if ((await lag()) === 0) break;
+    expect(await lag()).toBe(0);
+    await runner.stop();
+  });
+
   it('leave no plain text of an erased person, live, being built or rebuilt afterwards', async () => {
     const projection = { ...counterTotals, name: 'erased' };
     const runner = await run(projection);
