@@ -109,8 +109,11 @@ const Row = memo(
 );
 
 const isSame = (a: object, b: object) => {
-  const [one, other] = [new Map(Object.entries(a)), Object.entries(b)];
-  return one.size === other.length && other.every(([key, value]) => Object.is(one.get(key), value));
+  const keys = Object.keys(b);
+  return (
+    Object.keys(a).length === keys.length &&
+    keys.every((key) => Object.is(Reflect.get(a, key), Reflect.get(b, key)))
+  );
 };
 
 /** Whether drawing `b` would draw what `a` has drawn. */

@@ -50,6 +50,20 @@ it('follows, says so, and ends it by the same button', async () => {
   expect(toastTexts()).toEqual(['success: You no longer follow Vaux.']);
 });
 
+it('goes on following what is followed when it is pressed before the page says so', async () => {
+  api.answer('GET /api/follows', follows());
+  page({ kind: 'brand', slug: 'orme' }, 'Orme');
+  api.answer('POST /api/follows', { body: { id: 'brand:orme' } });
+  await press(button());
+  // As it comes to everybody, until the reader's own follows are known.
+  button().ariaPressed = 'false';
+  button().textContent = 'Follow';
+  await press(button());
+  expect(api.asked.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['POST']);
+  expect([button().ariaPressed, button().textContent]).toEqual(['true', 'Following']);
+  expect(toastTexts()).toEqual(['success: You follow Orme now.']);
+});
+
 it('says why something cannot be followed', async () => {
   api.answer('GET /api/follows', follows());
   api.answer('POST /api/follows', {

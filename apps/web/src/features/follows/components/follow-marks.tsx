@@ -46,6 +46,8 @@ async function draw(): Promise<void> {
 export async function press(button: HTMLElement): Promise<void> {
   const { about, name, words } = markOf(button);
   if (button.ariaBusy === 'true') return;
+  // A button that says "Follow" follows, also what was followed before the page knew.
+  const ends = button.getAttribute('aria-pressed') === 'true';
   if (!(await askSession())) {
     const back = `${location.pathname}${location.search}${HASH}`;
     location.assign(`/${location.pathname.slice(1, 3)}/auth?redirect=${encodeURIComponent(back)}`);
@@ -55,10 +57,10 @@ export async function press(button: HTMLElement): Promise<void> {
   try {
     const rows = await ownFollows();
     const followed = rows.find((row) => isSame(row, about));
-    if (followed) {
+    if (followed && ends) {
       await writeNow('delete', '/api/follows/{id}', { path: { id: followed.id } });
       own = Promise.resolve(rows.filter((row) => row !== followed));
-    } else {
+    } else if (!followed && !ends) {
       const { id } = await writeNow('post', '/api/follows', { body: about });
       const { kind, slug = null, search = null } = about;
       const board = about.board ? { token: about.board, name } : null;
@@ -67,7 +69,7 @@ export async function press(button: HTMLElement): Promise<void> {
     showToast({
       kind: 'success',
       about: 'following',
-      text: filled(followed ? words.unfollowed : words.followed, { name }),
+      text: filled(ends ? words.unfollowed : words.followed, { name }),
     });
   } catch (error) {
     // Somebody may have followed or ended it elsewhere.
