@@ -139,16 +139,6 @@ describe('an alert', () => {
     expect(text).toMatch(/<link href="[^"]+\/en\/data\/dashboard\/[^"]+"\/>/);
     expect(titles[0]).toBe('Toile: your alerts');
     expect(titles.filter((title) => title === 'Above: 50.0%')).toHaveLength(2);
-    // One without a name is called as its figure calls what is watched.
-    const unnamed = { ...rule, name: null, threshold: 60 };
-    const { status, body } = await analyst.send('POST', ALERTS, unnamed);
-    expect([status, body]).toMatchObject([201, { name: null, stand: 'armed' }]);
-    const { id } = body as unknown as FigureAlert;
-    await denim(30);
-    await until('crossed', async () => (await alertOf(id))?.stand === 'crossed');
-    expect(await (await read(first)).text()).toContain('<title>Denim: 75.0%</title>');
-    expect((await analyst.send('DELETE', `${ALERTS}/${id}`)).status).toBe(204);
-    await denim(20);
     expect((await analyst.get(feed)).body).toEqual({
       made_at: expect.any(String),
       read_at: expect.any(String),

@@ -53,17 +53,17 @@ export class AlertFeedHandler implements IQueryHandler<AlertFeed> {
       return type === 'AlertCrossed' && alert ? [{ ...data, alert }] : [];
     });
     const latest = crossings.slice(-MOST).reverse();
-    const wordsOf = new Map(
+    const numberOf = new Map(
       await pLimit(AT_ONCE).map(
         [...new Set(latest.map(({ alert }) => alert))],
-        async (alert) => [alert, await this.inWords(alert, member, locale)] as const,
+        async (alert) => [alert, await this.numberIn(alert, member, locale)] as const,
       ),
     );
     const entries = latest.map(({ alert, at, value, week }): AtomEntry => {
-      const { name = '', number = String } = wordsOf.get(alert) ?? {};
+      const number = numberOf.get(alert) ?? String;
       return {
         id: `urn:toile:alert:${alert.id}:${at}`,
-        title: filled(words.subject, locale, { name, value: number(value) }),
+        title: filled(words.subject, locale, { name: nameOf(alert), value: number(value) }),
         updated: at,
         link: `${this.publicUrl}/${locale}${pageOfAlert(alert, week)}`,
         content: {
@@ -80,15 +80,13 @@ export class AlertFeedHandler implements IQueryHandler<AlertFeed> {
     return atomFeed({ url: this.feeds.urlOf(key), title: words.feed, entries });
   }
 
-  /** As its owner called it, else what it watches; its numbers as mails write them, plain where it cannot be asked any more. */
-  private async inWords(alert: KeptAlert, member: Member, locale: Locale) {
-    const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  /** Its numbers as mails write them; plain where what it watches cannot be asked any more. */
+  private async numberIn(alert: KeptAlert, member: Member, locale: Locale) {
     try {
       const look = await this.sources.look(alert, member);
-      const { label, number } = look.tell(locale, alert.last?.value ?? alert.threshold);
-      return { name: alert.name ?? label, number };
+      return look.tell(locale, alert.last?.value ?? alert.threshold).number;
     } catch {
-      return { name: nameOf(alert), number: plain.format };
+      return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format;
     }
   }
 }
