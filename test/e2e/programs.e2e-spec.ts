@@ -21,6 +21,50 @@ async function press(inside: Locator, name: string | RegExp, sure?: RegExp): Pro
   }).toPass();
 }
 
+test('a token opens what was chosen, and nothing once another is taken or it is withdrawn', async ({
+  page,
+  playwright,
+}) => {
+  const programs = page.getByRole('region', { name: 'Programs' });
+  const name = `Reader ${Date.now()}`;
+  const token = programs.getByLabel('The token, shown this once');
+  const opens = (scope: string) => programs.getByLabel(scope, { exact: true });
+  const row = programs.getByRole('listitem').filter({ hasText: name });
+  const program = await playwright.request.newContext();
+  const asked = async (path: string, held: string) => {
+    const headers = { authorization: `Bearer ${held}` };
+    return (await program.get(`${url()}/api/dashboard/${path}`, { headers })).status();
+  };
+  const trends = 'category-overview/runway-share?season=spring-summer-2027';
+  // One that opens nothing is not made.
+  await programs.getByLabel('Name').fill(name);
+  for (const scope of ['Brands', 'Trends', 'Seasons']) await opens(scope).uncheck();
+  await expect(async () => {
+    await opens('Brands').check();
+    await opens('Brands').uncheck();
+    const said = await opens('Brands').evaluate((box: HTMLInputElement) => box.validationMessage);
+    expect(said).toBe('Choose at least one.');
+  }).toPass();
+  await opens('Trends').check();
+  await programs.getByLabel('Ends after').selectOption('30 days');
+  await programs.getByRole('button', { name: 'Create a token' }).click();
+  await expect(token).toBeVisible();
+  const first = await token.inputValue();
+  await expect(row).toContainText('Not used yet');
+  expect(await asked(trends, first)).toBe(200);
+  expect(await asked('graphs/ranking?season=spring-summer-2027&metric=views', first)).toBe(403);
+  await page.reload();
+  await expect(row).toContainText('Last used');
+  await press(row, /^New token/, /^Really/);
+  await expect(token).toBeVisible();
+  const second = await token.inputValue();
+  expect([await asked(trends, first), await asked(trends, second)]).toEqual([401, 200]);
+  await press(row, /^Withdraw/, /^Really/);
+  await expect(row).toHaveCount(0);
+  expect(await asked(trends, second)).toBe(401);
+  await program.dispose();
+});
+
 test('a webhook is added, tried, seen, given another secret, and removed', async ({ page }) => {
   const webhooks = page.getByRole('region', { name: 'Webhooks' });
   const address = `${INSIDE}/${Date.now()}`;

@@ -2481,6 +2481,7 @@ export type Messages = {
       "none": "None yet.",
       "name": "Name",
       "opens": "What it opens",
+      "chooseOne": "Choose at least one.",
       "read": "Your boards, to read",
       "write": "Your boards, to change",
       "days": "Ends after",

@@ -46,3 +46,26 @@ it('asks this SQL of the warehouse for the figures, with every parameter bound b
   const statements = Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, sql] of statements) expect([...sql].sort().join('\n\n')).toMatchSnapshot(name);
 });
+
+it('asks what was searched in a quarter once for all times that are past, whatever looks came between', async () => {
+  const asked: string[] = [];
+  const changes = ['2026-10-01', '2026-10-10'].map((day) => ({ day, at: `${day} 10:00:00` }));
+  const warehouse = {
+    database: 'toile',
+    query: async ({ name }: NamedQuery) => {
+      asked.push(name);
+      return [];
+    },
+    rows: async (sql: string) => (sql.includes('raw_catalogue GROUP BY day') ? changes : []),
+  } as unknown as Warehouse;
+  const { figures, scope } = figuresOn(warehouse);
+  const names = await figures.names.all();
+  const times = ['2026-10-05', '2026-10-15'].map((day) => new Date(`${day}T23:59:59.999Z`));
+  for (const time of times) {
+    const day = time.toISOString().slice(0, 10);
+    const now = { from: day.replace('2026', '2025'), to: day, rule: 'last 12 months' };
+    const asOf = { ...(await scope({ as_of: time.toISOString() })), times };
+    await figures.searches.by('tag', asOf, names, { now, before: null });
+  }
+  expect(asked.filter((name) => name === 'searches-by-day')).toHaveLength(5);
+});

@@ -138,7 +138,7 @@ describe('an alert', () => {
     // It leads to what is watched.
     expect(text).toMatch(/<link href="[^"]+\/en\/data\/dashboard\/[^"]+"\/>/);
     expect(titles[0]).toBe('Toile: your alerts');
-    expect(titles.filter((title) => title === 'Above: 50')).toHaveLength(2);
+    expect(titles.filter((title) => title === 'Above: 50.0%')).toHaveLength(2);
     expect((await analyst.get(feed)).body).toEqual({
       made_at: expect.any(String),
       read_at: expect.any(String),

@@ -5,7 +5,7 @@ import type { ArgumentsOf } from '../../../api/operations';
 import { SubmitButton, TextField } from '../../../forms/fields';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
-import styles from './account-page.module.css';
+import { ChoicesField } from './choices-field';
 import { ShownOnce } from './shown-once';
 
 type Wanted = ArgumentsOf<'post', '/api/dashboard/tokens'>['body'];
@@ -17,7 +17,7 @@ export function NewProgram(props: {
   choices: readonly { value: Scope; label: string }[];
   days: readonly { count: number; label: string }[];
   words: Record<
-    'name' | 'opens' | 'days' | 'create' | 'token' | 'guide' | 'copy' | 'copied' | 'failed',
+    'name' | 'opens' | 'days' | 'create' | 'token' | 'guide' | 'copy' | 'copied' | 'failed' | 'chooseOne',
     string
   >;
 }) {
@@ -58,15 +58,12 @@ export function NewProgram(props: {
             </select>
           </label>
         </div>
-        <fieldset className={styles.choices}>
-          <legend>{words.opens}</legend>
-          {props.choices.map(({ value, label }) => (
-            <label key={value} className={fields.check}>
-              <input type="checkbox" name="opens" value={value} defaultChecked={FIGURES.includes(value)} />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ChoicesField
+          legend={words.opens}
+          name="opens"
+          choices={props.choices.map((one) => ({ ...one, checked: FIGURES.includes(one.value) }))}
+          chooseOne={words.chooseOne}
+        />
         <SubmitButton>{words.create}</SubmitButton>
       </form>
     </>

@@ -5,7 +5,7 @@ import type { ArgumentsOf } from '../../../api/operations';
 import { ChoiceField, SubmitButton, TextField } from '../../../forms/fields';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
-import styles from './account-page.module.css';
+import { ChoicesField } from './choices-field';
 
 type Wanted = ArgumentsOf<'post', '/api/dashboard/scheduled-exports'>['body'];
 type Words =
@@ -22,7 +22,8 @@ type Words =
   | 'every'
   | 'firstDay'
   | 'create'
-  | 'failed';
+  | 'failed'
+  | 'chooseOne';
 
 /** A bucket of the member's, the key that opens it, and what is put there. */
 export function NewStorage(props: {
@@ -105,15 +106,12 @@ export function NewStorage(props: {
           defaultValue={props.firstDay}
         />
       </div>
-      <fieldset className={styles.choices}>
-        <legend>{words.tables}</legend>
-        {props.tables.map(({ value, label }) => (
-          <label key={value} className={fields.check}>
-            <input type="checkbox" name="tables" value={value} defaultChecked />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoicesField
+        legend={words.tables}
+        name="tables"
+        choices={props.tables.map((one) => ({ ...one, checked: true }))}
+        chooseOne={words.chooseOne}
+      />
       <SubmitButton>{words.create}</SubmitButton>
     </form>
   );

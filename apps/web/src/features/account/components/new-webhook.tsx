@@ -5,7 +5,7 @@ import type { ArgumentsOf } from '../../../api/operations';
 import { SubmitButton, TextField } from '../../../forms/fields';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
-import styles from './account-page.module.css';
+import { ChoicesField } from './choices-field';
 import { ShownOnce } from './shown-once';
 
 type EventType = ArgumentsOf<'post', '/api/dashboard/webhooks'>['body']['types'][number];
@@ -14,7 +14,7 @@ type EventType = ArgumentsOf<'post', '/api/dashboard/webhooks'>['body']['types']
 export function NewWebhook(props: {
   types: readonly { value: EventType; label: string }[];
   words: Record<
-    'url' | 'urlHelp' | 'tells' | 'create' | 'secret' | 'guide' | 'copy' | 'copied' | 'failed',
+    'url' | 'urlHelp' | 'tells' | 'create' | 'secret' | 'guide' | 'copy' | 'copied' | 'failed' | 'chooseOne',
     string
   >;
 }) {
@@ -52,15 +52,12 @@ export function NewWebhook(props: {
           placeholder="https://"
           hint={words.urlHelp}
         />
-        <fieldset className={styles.choices}>
-          <legend>{words.tells}</legend>
-          {props.types.map(({ value, label }) => (
-            <label key={value} className={fields.check}>
-              <input type="checkbox" name="types" value={value} defaultChecked={value === 'alert.crossed'} />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ChoicesField
+          legend={words.tells}
+          name="types"
+          choices={props.types.map((one) => ({ ...one, checked: one.value === 'alert.crossed' }))}
+          chooseOne={words.chooseOne}
+        />
         <SubmitButton>{words.create}</SubmitButton>
       </form>
     </>

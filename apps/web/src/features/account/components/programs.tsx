@@ -63,6 +63,7 @@ export async function Programs() {
           name: t('name'),
           opens: t('opens'),
           days: t('days'),
+          chooseOne: t('chooseOne'),
           create: t('create'),
           token: t('token'),
           ...once,

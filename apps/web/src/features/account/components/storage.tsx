@@ -95,6 +95,7 @@ export async function Storage() {
           tables: t('tables'),
           every: t('every'),
           firstDay: t('firstDay'),
+          chooseOne: common('chooseOne'),
           create: t('create'),
           failed,
         }}

@@ -84,6 +84,7 @@ export async function Webhooks() {
           url: t('url'),
           urlHelp: t('urlHelp'),
           tells: t('tells'),
+          chooseOne: common('chooseOne'),
           create: t('create'),
         }}
       />
