@@ -183,14 +183,16 @@ function kpiIn(locale: Locale, { label, tag_name }: Labelled): string | undefine
   return tag_name !== label && Object.hasOwn(words, label) ? words[label] : undefined;
 }
 
+type Changed = Pick<FigureRow, 'evolution' | 'change_interval'>;
+
 /** Of a change whose interval holds zero. */
-function mayBeChance({ evolution, change_interval }: FigureRow): boolean {
+export function mayBeChance({ evolution, change_interval }: Changed): boolean {
   const [from = 1, to = 1] = change_interval ?? [];
   return Boolean(evolution) && from <= 0 && to >= 0;
 }
 
 /** By the sign of what is displayed; hollow where that may be chance. */
-function arrowOf(row: FigureRow): string {
+export function arrowOf(row: Changed): string {
   const change = row.evolution ?? 0;
   const [up, down] = mayBeChance(row) ? ['△', '▽'] : ['▲', '▼'];
   return change > 0 ? up : change < 0 ? down : '▬';
