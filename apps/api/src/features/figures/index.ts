@@ -66,6 +66,7 @@ export {
   type RenderedFigure,
   type RenderedRow,
   renderFigure,
+  renderTold,
   timeIn,
   titleOf,
   valueIn,
