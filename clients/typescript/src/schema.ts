@@ -8926,6 +8926,8 @@ export interface operations {
           | 'other';
         /** @description First day of days of one's own, in Paris. */
         from?: string;
+        /** @description The figure as it was known then. */
+        as_of?: string;
         measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
         /** @description Seasons of a runway share and of what members of an occupation searched; weeks or days of all else. */
         step?: 'season' | 'week' | 'day';

@@ -16401,6 +16401,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         from?: string;
+        as_of?: string;
         measure?: 'runway-share' | 'street-style' | 'searches' | 'views' | 'boards' | 'traffic' | 'members';
         step?: 'season' | 'week' | 'day';
         of?: 'trend' | 'brand' | 'model' | 'colour' | 'city';

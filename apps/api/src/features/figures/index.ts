@@ -58,12 +58,15 @@ export { figureHtml, figureText } from './rendering/figure-html.js';
 export { footHtml, linkHtml, MAIL_COLOURS, mailPage } from './rendering/mail-page.js';
 export { exportMessages, filled, localeNamed } from './rendering/messages.js';
 export {
+  arrowOf,
   consentIn,
   filtersInWords,
   labelIn,
+  mayBeChance,
   type RenderedFigure,
   type RenderedRow,
   renderFigure,
+  renderTold,
   timeIn,
   titleOf,
   valueIn,

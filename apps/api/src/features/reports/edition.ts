@@ -9,6 +9,8 @@ export interface Bar {
   before: number | null;
   /** Percent; null where it is unknown. */
   evolution: number | null;
+  /** The change may be chance. */
+  isUncertain: boolean;
   /** Of the bar itself, in charts of colours. */
   colour: string | null;
 }
@@ -35,6 +37,7 @@ export interface GlanceRow {
   label: string;
   value: string;
   evolution: number | null;
+  isUncertain: boolean;
 }
 
 /** Everything that stands in a report that Toile draws, in one language: words and figures, ready to be set. */

@@ -4,7 +4,7 @@ import type { FigureMeta, FigureRow, Reference, ReportChapter } from '@toile/con
 export type Finding = Pick<
   FigureRow,
   | ('label' | 'tag_name' | 'value' | 'value_label' | 'points' | 'evolution' | 'bar_background')
-  | ('image_filename' | 'city_name' | 'season_short')
+  | ('change_interval' | 'image_filename' | 'city_name' | 'season_short')
 >;
 
 /** What was counted for a chapter, the largest first. */
@@ -22,7 +22,7 @@ export interface Findings {
   type: Reference;
   city: Reference | null;
   season: Reference;
-  glance: Pick<FigureRow, 'label' | 'value' | 'evolution'>[];
+  glance: Pick<FigureRow, 'label' | 'value' | 'evolution' | 'change_interval'>[];
   window: ChapterFindings['window'];
   /** Of the definitions. */
   version: number;

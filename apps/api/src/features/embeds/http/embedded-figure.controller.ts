@@ -6,7 +6,7 @@ import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
 import { localeOf } from '../../../kernel/http/request-locale.js';
-import { FigureDto, RateLimits, type ReadFigureResult, renderFigure } from '../../figures/index.js';
+import { FigureDto, RateLimits, type ReadFigureResult, renderTold } from '../../figures/index.js';
 import { OpenEmbed } from '../commands/open-embed.js';
 import { embedPage, refusedPage } from '../embed-page.js';
 import { EmbeddedFigure } from '../queries/embedded-figure.js';
@@ -64,7 +64,7 @@ export class EmbeddedFigureController {
       const { figure, scope } = await this.figureOf(token, query, request, reply);
       if (wantsJson) await reply.send(figure);
       else {
-        const rendered = renderFigure(figure, scope, locale, MOST_ROWS);
+        const rendered = renderTold(figure, scope, locale, MOST_ROWS);
         await reply.type('text/html; charset=utf-8').send(embedPage(rendered, locale, themeOf(query)));
       }
     } catch (error) {

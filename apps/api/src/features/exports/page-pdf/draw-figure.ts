@@ -77,7 +77,11 @@ function drawRow(drawing: Drawing, row: RenderedRow): void {
   if (row.season) type.draw(row.season, COLUMN.season, text, { ...small, colour: SOFT, width: 42 });
   if (row.bar !== null) {
     pdf.rect(COLUMN.bar, y + 6, BAR_WIDTH, 5).fill(FAINT);
-    pdf.rect(COLUMN.bar, y + 6, Math.max(0.6, BAR_WIDTH * row.bar), 5).fill(ACCENT);
+    pdf.rect(COLUMN.bar, y + 6, BAR_WIDTH * row.bar, 5).fill(ACCENT);
+  }
+  if (row.interval) {
+    const [from, to] = row.interval;
+    pdf.rect(COLUMN.bar + BAR_WIDTH * from, y + 12.5, BAR_WIDTH * (to - from), 0.8).fill(INK);
   }
   right(drawing, row.value, COLUMN.value, small);
   if (row.change) drawChange(drawing, row.change, text);

@@ -37,6 +37,7 @@ it('prints a page with its filters, its figures as text, and a receipt for each'
     '67,5 %',
     'Denim',
     '32,5 %',
+    'intervalle',
   ])
     expect(text).toContain(words);
   expect(text).toMatch(/ du \d{1,2} \p{L}+\.? 2026 au \d{1,2} \p{L}+\.? 2026, tel que connu le /u);
@@ -62,7 +63,7 @@ it('prints Chinese, and says what is missing or unknown', async () => {
 });
 
 it('leaves no title alone at the foot of a page, its looks on the next', async () => {
-  const row = { season: null, value: '1', change: null, bar: null, note: null };
+  const row = { season: null, value: '1', change: null, bar: null, interval: null, note: null };
   const figureOf = (title: string, rows: RenderedFigure['rows']) => ({
     title,
     rows,

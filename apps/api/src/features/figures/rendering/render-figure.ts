@@ -16,6 +16,7 @@ import { conceptOfTag, labelOf, labelsOf, tagLabel } from '@toile/vocabulary';
 import { ALL_CATEGORIES, DEFAULTS } from '../scope/figure-query.dto.js';
 import type { Scope } from '../scope/scope.js';
 import { exportMessages, filled } from './messages.js';
+import { windowNotesIn } from './window-rule-in.js';
 
 export interface RenderedRow {
   label: string;
@@ -24,6 +25,8 @@ export interface RenderedRow {
   change: string | null;
   /** How long the bar is, from 0 to 1; null where there is no number. */
   bar: number | null;
+  /** Between what the number lies, on the scale of the bar. */
+  interval: [number, number] | null;
   /** What has to be known about the number. */
   note: string | null;
   /** Of a look. */
@@ -54,7 +57,11 @@ export function renderFigure(
   const words = exportMessages(locale);
   const { rows, meta } = figure;
   const shown = rows.slice(0, most);
-  const largest = Math.max(0, ...shown.map(({ value }) => value ?? 0));
+  // Numbers of several kinds are on no scale together.
+  const areKpis = shown.every((row) => kpiIn(locale, row) !== undefined);
+  const largest = areKpis
+    ? 0
+    : Math.max(0, ...shown.flatMap(({ value, interval }) => [value ?? 0, interval?.[1] ?? 0]));
   const { definition, version, window } = meta;
   const source = filled(words.table.source, locale, {
     definition: titleOf(definition, locale),
@@ -70,12 +77,25 @@ export function renderFigure(
     head: words.table.head,
     empty: words.table.empty,
     notes: [
+      ...windowNotesIn(locale, window.rule),
       ...(meta.partial ? [words.table.partial] : []),
       ...(shown.some(mayBeChance) ? [words.table.uncertain] : []),
       ...consentIn(locale, meta.consent),
     ],
     source,
   };
+}
+
+/** The same without the rows that are hidden: that there are any is told once. */
+export function renderTold(figure: Figure, scope: Scope, locale: Locale, most?: number): RenderedFigure {
+  const rows = figure.rows.filter(({ suppressed }) => !suppressed);
+  const rendered = renderFigure({ ...figure, rows }, scope, locale, most);
+  if (rows.length === figure.rows.length) return rendered;
+  const reason = exportMessages(locale).table.suppressed;
+  if (rows.length === 0) return { ...rendered, empty: reason };
+  const { hiddenOthers } = messagesOf(locale).dashboard.card;
+  const others = filled(hiddenOthers, locale, { reason: reason.toLocaleLowerCase(locale) });
+  return { ...rendered, notes: [others, ...rendered.notes] };
 }
 
 /** How many of the readers agreed to be told apart, where the figure rests on readers and anybody came. */
@@ -126,6 +146,7 @@ function rowIn(locale: Locale, row: FigureRow, largest: number): RenderedRow {
       : row.new
         ? table.isNew
         : null;
+  const part = (value: number) => Math.max(0, value) / largest;
   return {
     label: labelIn(locale, row),
     season: row.season_short,
@@ -133,7 +154,8 @@ function rowIn(locale: Locale, row: FigureRow, largest: number): RenderedRow {
     picture: row.look ? row.image_filename : null,
     value: valueIn(locale, row),
     change: row.evolution === null ? null : `${arrowOf(row)} ${signed(locale, row.evolution)}`,
-    bar: row.value === null || largest <= 0 ? null : Math.max(0, row.value) / largest,
+    bar: row.value === null || largest <= 0 ? null : part(row.value),
+    interval: row.interval && largest > 0 ? [part(row.interval[0]), part(row.interval[1])] : null,
   };
 }
 
@@ -183,14 +205,16 @@ function kpiIn(locale: Locale, { label, tag_name }: Labelled): string | undefine
   return tag_name !== label && Object.hasOwn(words, label) ? words[label] : undefined;
 }
 
+type Changed = Pick<FigureRow, 'evolution' | 'change_interval'>;
+
 /** Of a change whose interval holds zero. */
-function mayBeChance({ evolution, change_interval }: FigureRow): boolean {
+export function mayBeChance({ evolution, change_interval }: Changed): boolean {
   const [from = 1, to = 1] = change_interval ?? [];
   return Boolean(evolution) && from <= 0 && to >= 0;
 }
 
 /** By the sign of what is displayed; hollow where that may be chance. */
-function arrowOf(row: FigureRow): string {
+export function arrowOf(row: Changed): string {
   const change = row.evolution ?? 0;
   const [up, down] = mayBeChance(row) ? ['△', '▽'] : ['▲', '▼'];
   return change > 0 ? up : change < 0 ? down : '▬';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { testPostgres, testWarehouse } from '@toile/testing';
+import { lookViews, pageViews, searchSets, type Warehouse } from '@toile/warehouse';
 import pg from 'pg';
 import type { Member } from '../../../kernel/auth/member.js';
 import { isInDemo } from '../scope/scope.js';
@@ -8,14 +9,16 @@ import { ANALYST, figuresOn } from '../testing-figures.js';
 
 let stop: () => Promise<void>;
 let facts: Facts;
+let warehouse: Warehouse;
 let f: ReturnType<typeof figuresOn>;
 beforeAll(async () => {
   const postgres = await testPostgres();
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
   const store = await testWarehouse(pool);
-  facts = new Facts(store.warehouse);
-  f = figuresOn(store.warehouse, { denim: 'fabric', lace: 'fabric' });
+  warehouse = store.warehouse;
+  facts = new Facts(warehouse);
+  f = figuresOn(warehouse, { denim: 'fabric', lace: 'fabric' });
   stop = async () => {
     await store.stop();
     await pool.end();
@@ -135,6 +138,80 @@ it('counts openings of looks of every season with a trend or of a brand, and the
   expect(numerators(brands)).toEqual({ a: [8, 0], b: [0, 7] });
   expect(await behind({ measure: 'views', brand: 'b', ...first })).toEqual({ events: 7, of: 15 });
 });
+
+const SEALED_TO = new Date('2026-10-09T00:00:00Z');
+/** Seals what arrived at ten on three days. */
+async function seal(): Promise<void> {
+  for (const rollup of [lookViews, searchSets, pageViews])
+    for (const day of ['2026-10-06', '2026-10-07', '2026-10-08']) {
+      const hour = { from: `${day} 10:00:00`, to: `${day} 11:00:00` };
+      const whole = { from: `${day} 00:00:00`, to: `${day.slice(0, -1)}${Number(day.at(-1)) + 1} 00:00:00` };
+      await warehouse.command(`INSERT INTO toile.${rollup.name}_hour ${rollup.hourSql('toile')}`, hour);
+      await warehouse.command(`INSERT INTO toile.${rollup.name}_days ${rollup.daySql('toile')}`, whole);
+    }
+}
+
+it.each(['raw', 'sealed'])(
+  'tells weeks as they were known at the end of a day, from %s rows, as a figure of the same days does',
+  async (which) => {
+    await facts.looks(LOOKS);
+    const [on6, on7, on8] = ['2026-10-06', '2026-10-07', '2026-10-08'].map((day) => on(day));
+    const view = (visitor: string, at?: string, receivedAt = at) => ({
+      look: 'd-1',
+      visitor,
+      at: at ?? '',
+      receivedAt: receivedAt ?? '',
+    });
+    await facts.views([
+      view('early', on6),
+      view('late', on6, on7),
+      // What came late made a repeat of what counted before it.
+      view('repeats', new Date(Date.parse(on6 ?? '') + 600_000).toISOString()),
+      view('repeats', on6, on8),
+      ...many(2, (n) => view(`later-${n}`, on8)),
+    ]);
+    await facts.searches([
+      { visitor: 'early', names: ['tag:denim'], at: on6 ?? '', country: 'FR' },
+      { visitor: 'late', names: ['tag:denim'], at: on6 ?? '', receivedAt: on7 ?? '', country: 'FR' },
+    ]);
+    await facts.pages([
+      { visitor: 'early', entity: 'designer:a', at: on6 ?? '' },
+      { visitor: 'late', entity: 'designer:a', at: on6 ?? '', receivedAt: on7 ?? '' },
+    ]);
+    if (which === 'sealed') await seal();
+    const on9 = { days: SEALED_TO, hours: SEALED_TO };
+    const read = which === 'sealed' ? figuresOn(warehouse, { denim: 'fabric', lace: 'fabric' }, [], on9) : f;
+    const asOf = (day: string) => ({ as_of: `${day}T23:59:59.999Z` });
+    const first = async (query: Record<string, string>) => {
+      const { steps, series } = await read.series({ ...query, ...WEEKS });
+      return [series[0]?.points[0]?.numerator, steps[0]?.of];
+    };
+    for (const [day, views, searches] of [
+      ['2026-10-06', 2, 1],
+      ['2026-10-07', 3, 2],
+      ['2026-10-09', 5, 2],
+    ] as const) {
+      expect(await first({ measure: 'views', slugs: 'denim', ...asOf(day) })).toEqual([views, views]);
+      const behindIt = { measure: 'views', trend: 'denim', from: '2026-10-05', to: '2026-10-11' };
+      expect(await behind({ ...behindIt, ...asOf(day) })).toEqual({ events: views, of: views });
+      for (const country of ['all-countries', 'france'])
+        expect(await first({ measure: 'searches', slugs: 'denim', country, ...asOf(day) })).toEqual([
+          searches,
+          searches,
+        ]);
+      expect(await first({ measure: 'searches', groups: ROMANTIC, ...asOf(day) })).toEqual([
+        searches,
+        searches,
+      ]);
+      expect(await first({ measure: 'traffic', of: 'brand', slugs: 'a', ...asOf(day) })).toEqual([
+        searches,
+        // Pages of results are pages, too.
+        2 * searches,
+      ]);
+    }
+    expect(await first({ measure: 'views', slugs: 'denim' })).toEqual([5, 5]);
+  },
+);
 
 it('counts boards in each week in which they gained it, and traffic of brands', async () => {
   await facts.looks(LOOKS);
@@ -454,6 +531,8 @@ it.each([
   [{ of: 'city', slugs: 'atlantis' }, 'slugs'],
   [{ of: 'city', groups: '~g:city:G:paris,atlantis' }, 'slugs'],
   [{ of: 'city', measure: 'members' }, 'of'],
+  [{ measure: 'searches', as_of: '2026-10-20T12:00:00Z' }, 'as_of'],
+  [{ measure: 'searches', as_of: '2126-10-20T23:59:59.999Z' }, 'as_of'],
   [{ groups: '~empty:tag:Empty:' }, 'groups'],
   [{ groups: 'denim:tag:Denim:denim' }, 'groups'],
   [{ groups: `${ROMANTIC};${ROMANTIC}` }, 'groups'],

@@ -10,7 +10,7 @@ import { pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
 import { ScopedLooks } from '../measures/scoped-looks.js';
 import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import type { Names } from '../scope/names.js';
-import type { Days, Scope } from '../scope/scope.js';
+import { type Days, isoDay, type Scope } from '../scope/scope.js';
 import { type Concept, Concepts, groupParams, groupsOf, KEYS_OF_CONCEPT } from './concepts.js';
 
 /** What is counted by week or day: what people did, and what was worn in the street. */
@@ -156,7 +156,7 @@ export class SeriesQuery {
         sql: (looks) => boardsSql(this.measured.database, looks, concept, step),
         params: { ...looks, ...windowParams(days), ...named },
       });
-    const sealed = await this.sealed.of(alone(days));
+    const sealed = await this.rowsKnown(scope, days);
     const { rowsOf, params } = sealed;
     const from = [sealed, 'catalogue'] as const;
     if (measure === 'views')
@@ -184,5 +184,14 @@ export class SeriesQuery {
         ...countriesOf(scope.input.country),
       },
     });
+  }
+
+  /** What there is now, or what had arrived by the end of the day that is asked for. */
+  private async rowsKnown(scope: Scope, days: Days) {
+    if (scope.input.as_of === undefined) return this.sealed.of(alone(days));
+    const told = await this.sealed.daysOf(days, scope);
+    const rowsOf: RowsOf = (rollup, columns) =>
+      `SELECT * FROM (${told.rowsOf(rollup, `ingest_day, ${columns}`)}) WHERE ingest_day <= {known_on:Date}`;
+    return { ...told, rowsOf, params: { ...told.params, known_on: isoDay(scope.asOf) } };
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
-import { exportMessages, filled, labelIn, timeIn } from '../../figures/index.js';
+import { arrowOf, exportMessages, filled, labelIn, timeIn } from '../../figures/index.js';
 import type { QuestionAnswerDto, QuestionCellDto } from '../dto/question-answer.dto.js';
 
 const WHOLE = '*';
@@ -143,6 +143,5 @@ function changeOf(locale: Locale, cell: QuestionCellDto | undefined): string {
   if (cell?.new) return exportMessages(locale).table.isNew;
   if (cell?.evolution == null) return '–';
   const style = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
-  const sign = cell.evolution > 0 ? '▲' : cell.evolution < 0 ? '▼' : '▬';
-  return `${sign} ${new Intl.NumberFormat(locale, style).format(cell.evolution / 100)}`;
+  return `${arrowOf(cell)} ${new Intl.NumberFormat(locale, style).format(cell.evolution / 100)}`;
 }

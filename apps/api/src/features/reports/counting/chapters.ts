@@ -61,6 +61,7 @@ const kept = (row: FigureRow): Finding => ({
   value_label: row.value_label,
   points: row.points,
   evolution: row.evolution,
+  change_interval: row.change_interval,
   bar_background: row.bar_background,
   image_filename: row.image_filename,
   city_name: row.city_name,

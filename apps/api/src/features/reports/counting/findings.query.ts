@@ -40,7 +40,12 @@ export class FindingsQuery {
       type: named(alone.type),
       city: alone.city && named(alone.city),
       season: named(alone.season),
-      glance: glance.rows.map(({ label, value, evolution }) => ({ label, value, evolution })),
+      glance: glance.rows.map(({ label, value, evolution, change_interval }) => ({
+        label,
+        value,
+        evolution,
+        change_interval,
+      })),
       window: { from: window.from, to: window.to },
       version,
       asOf,

@@ -65,7 +65,7 @@ function drawBar(drawing: Drawing, bar: Bar, y: number, step: number, most: numb
   }
   const end = Math.max(length, bar.before === null ? 0 : (CHART.width * bar.before) / most);
   type.draw(bar.valueLabel, CHART.x + end + 8, middle - 6.5, { ...small, width: VALUE_WIDTH + 20 });
-  change(drawing, bar.evolution, PAGE.width - MARGIN, middle - 5.5);
+  change(drawing, bar, PAGE.width - MARGIN, middle - 5.5);
 }
 
 /** The colours of the season side by side, as wide as they are frequent. */

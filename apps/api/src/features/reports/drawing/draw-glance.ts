@@ -17,7 +17,7 @@ export function drawGlance(drawing: Drawing): void {
     type.draw(row.label, MARGIN, y + 13, label);
     const set = /^\d/.test(row.value) ? figure : note;
     type.draw(row.value, RIGHT - 90 - type.width(row.value, set), y + (set === figure ? 6 : 13), set);
-    change(drawing, row.evolution, RIGHT, y + 14);
+    change(drawing, row, RIGHT, y + 14);
     y += 38;
   }
   rule(pdf, y, FAINT);

@@ -1,7 +1,7 @@
 import { drawDirection } from '../../../kernel/pdf/draw-direction.js';
 import { FAINT, INK, SOFT } from '../../../kernel/pdf/palette.js';
 import type { Pdf, Typesetter } from '../../../kernel/pdf/typesetter.js';
-import type { Edition } from '../edition.js';
+import type { Edition, GlanceRow } from '../edition.js';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -47,10 +47,10 @@ export function rule(pdf: Pdf, y: number, colour: string): void {
     .stroke();
 }
 
-/** Change against a year earlier as a drawn arrow and a number: fonts lack the triangles. Ends at `right`. */
+/** Change against a year earlier as a drawn arrow, hollow where it may be chance, and a number: fonts lack the triangles. Ends at `right`. */
 export function change(
   { pdf, type, edition }: Drawing,
-  percent: number | null,
+  { evolution: percent, isUncertain }: Pick<GlanceRow, 'evolution' | 'isUncertain'>,
   right: number,
   y: number,
 ): void {
@@ -59,7 +59,7 @@ export function change(
   const text = changeIn(Math.abs(percent), edition.locale);
   const left = right - type.width(text, setting);
   type.draw(text, left, y, setting);
-  drawDirection(pdf, percent, left - 9, y + 7.4);
+  drawDirection(pdf, percent, left - 9, y + 7.4, isUncertain);
 }
 
 /** One digit behind the point, as the language writes it. */

@@ -3,6 +3,7 @@ import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
 import { inLanguage } from '../../../kernel/http/in-language.js';
 import { nameOfSeason } from '../../catalogue/index.js';
+import { mayBeChance } from '../../figures/index.js';
 import type { Edition } from '../edition.js';
 import type { Findings } from '../findings.js';
 import { chapterIn } from './chapter-in.js';
@@ -33,10 +34,11 @@ export function editionIn(report: Report, findings: Findings, locale: Locale): E
       locale,
     ),
     labels: { contents, changes: figures.note },
-    glance: findings.glance.map(({ label, value, evolution }) => ({
+    glance: findings.glance.map(({ label, value, ...row }) => ({
       label: labels[label] ?? label,
       value: value === null ? words.tooFew : said.number(value),
-      evolution,
+      evolution: row.evolution,
+      isUncertain: mayBeChance(row),
     })),
     chapters: findings.chapters.map((chapter) => chapterIn(chapter, said)),
     method: methodOf(findings, about, said),

@@ -12,6 +12,7 @@ const row = (label: string, value: number | null, more: Partial<Finding> = {}): 
   tag_name: label.toLowerCase(),
   points: null,
   evolution: null,
+  change_interval: null,
   bar_background: null,
   image_filename: null,
   city_name: null,
@@ -25,8 +26,18 @@ const LACE = row('Lace', 9, { points: -1, evolution: -10 });
 
 it('makes bars with the year before in the same unit', () => {
   expect(bars([DENIM])).toEqual([
-    { label: 'Denim', value: 13, valueLabel: '13.0%', before: 10, evolution: 30, colour: null },
+    {
+      label: 'Denim',
+      value: 13,
+      valueLabel: '13.0%',
+      before: 10,
+      evolution: 30,
+      isUncertain: false,
+      colour: null,
+    },
   ]);
+  // Its arrow is hollow, as on screen.
+  expect(bars([{ ...DENIM, change_interval: [-4, 71] }])).toMatchObject([{ isUncertain: true }]);
   const count = (label: string, value: number, evolution: number | null) =>
     row(label, value, { value_label: String(value), evolution });
   const counts = bars([count('Verne', 1500, 50), count('New', 7, null)], 'openings');

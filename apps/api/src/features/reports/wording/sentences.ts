@@ -1,4 +1,4 @@
-import { labelIn, valueIn } from '../../figures/index.js';
+import { labelIn, mayBeChance, valueIn } from '../../figures/index.js';
 import type { Bar } from '../edition.js';
 import type { Finding } from '../findings.js';
 import type { Words } from './words.js';
@@ -20,6 +20,7 @@ export function barsOf(rows: readonly Finding[], base: Base, said: Words): Bar[]
         value,
         before,
         evolution,
+        isUncertain: mayBeChance(row),
         colour: row.bar_background,
         valueLabel: base === 'openings' ? said.number(value) : valueIn(said.locale, row),
       },

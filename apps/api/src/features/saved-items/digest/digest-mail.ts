@@ -18,7 +18,7 @@ import {
   MAIL_COLOURS,
   mailPage,
   type RenderedFigure,
-  renderFigure,
+  renderTold,
 } from '../../figures/index.js';
 import { digestIdOf } from './digest-id.js';
 
@@ -78,7 +78,7 @@ export class DigestMail {
   ): Promise<RenderedFigure | null> {
     try {
       const { figure, scope } = await this.figures.read(reference, member);
-      return renderFigure(figure, scope, locale, MOST_ROWS);
+      return renderTold(figure, scope, locale, MOST_ROWS);
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;

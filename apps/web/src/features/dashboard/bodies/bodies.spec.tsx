@@ -14,6 +14,7 @@ import type { FigureName } from '../lib/figure-kinds';
 import { BarsBody } from './bars-body';
 import { BODIES } from './bodies';
 import type { BodyView } from './body-props';
+import { KpiBody } from './kpi-body';
 import { RankedTable } from './ranked-table';
 
 asBrowser();
@@ -43,6 +44,17 @@ it('shows the same rows as a chart with a name and as a table', async () => {
   expect(screen.queryByRole('img')).toBeNull();
   const rows = within(screen.getByRole('table', { name: 'Runway share' })).getAllByRole('row');
   expect(rows).toHaveLength(figureOf('normal').rows.length + 1);
+});
+
+it('names a trend that rises alone, and not again what the card is named after', () => {
+  const ofOne = (name: FigureName) => {
+    const figure = figureIn(exampleOf(name, 'normal'));
+    if (!figure) throw new Error('the example is no figure');
+    const one = { ...figure, rows: figure.rows.slice(0, 1) };
+    return renderInBoard(<KpiBody figure={one} name={name} view="table" title="" />).container;
+  };
+  expect(ofOne('risers').querySelector('[data-single]')).toBeNull();
+  expect(ofOne('trendShare').querySelector('[data-single]')).toBeTruthy();
 });
 
 it('says that rows are hidden instead of showing them', () => {

@@ -19,7 +19,7 @@ export function KpiBody({ figure, name }: BodyProps) {
   const isOfTrends = subject === 'trend' && !OWN_TITLE.has(name);
   const number = new Intl.NumberFormat(locale);
   return (
-    <dl className={styles.kpis} data-single={figure.rows.length === 1 || undefined}>
+    <dl className={styles.kpis} data-single={(figure.rows.length === 1 && !isOfTrends) || undefined}>
       {figure.rows.map((row) => {
         const href = isOfTrends ? hrefOf(row) : null;
         const move = rankMove(row);

@@ -71,11 +71,15 @@ export function barsOption(
   return { option, height: Math.max(1, shown.length) * BAR_HEIGHT };
 }
 
-/** A thin line from the lower to the upper end of each interval: what is left of it is not painted. */
-function intervals(rows: readonly FigureRow[], look: ChartLook): BarSeries {
-  if (!rows.some(({ interval }) => interval)) return [];
-  const line = { type: 'bar', stack: 'interval', barWidth: 2, barGap: '50%', silent: true } as const;
-  const ends = rows.map(({ interval }) => interval ?? [0, 0]);
+/** A thin line below from the lower to the upper end of each interval: what is left of it is not painted. */
+export function intervals(
+  rows: readonly (FigureRow | undefined)[],
+  look: ChartLook,
+  barGap = '50%',
+): BarSeries {
+  if (!rows.some((row) => row?.interval)) return [];
+  const line = { type: 'bar', stack: 'interval', barWidth: 2, barGap, silent: true } as const;
+  const ends = rows.map((row) => row?.interval ?? [0, 0]);
   return [
     { ...line, itemStyle: { color: 'transparent' }, data: ends.map(([from = 0]) => from) },
     { ...line, itemStyle: { color: look.soft }, data: ends.map(([from = 0, to = 0]) => to - from) },

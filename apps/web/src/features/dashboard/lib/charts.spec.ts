@@ -48,6 +48,21 @@ it('draws a point for each season and a line between them', () => {
   ]);
 });
 
+it('draws below the line between what the later season lies, and no points that the line shines through', () => {
+  const now = { ...row({ tag_name: 'a', value: 4, season_short: 'SS27' }), interval: [2, 7] } as FigureRow;
+  const { seasons, pairs } = pairsOf([now, row({ tag_name: 'a', value: 10, season_short: 'FW26' })]);
+  const series = [dumbbellOption(pairs, seasons, look, ({ key }) => key).option.series].flat();
+  expect(series.slice(2, 4).map((one) => [one?.stack, one?.data])).toEqual([
+    ['interval', [2]],
+    ['interval', [5]],
+  ]);
+  const points = series.filter((one) => one?.type === 'scatter');
+  expect(points.map((one) => [one?.symbolOffset, one?.itemStyle?.opacity])).toEqual([
+    [[0, -4], 1],
+    [[0, -4], 1],
+  ]);
+});
+
 it('finds countries on the map by their number, and paints the largest figure strongest', () => {
   expect(countryOnMap({ label: 'Brazil' })).toBe('076');
   expect(countryOnMap({ label: 'Other' })).toBeNull();

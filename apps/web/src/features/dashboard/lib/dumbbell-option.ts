@@ -1,5 +1,5 @@
 import type { BarsOption } from '../chart/echarts';
-import { BAR_HEIGHT } from './bars-option';
+import { BAR_HEIGHT, intervals } from './bars-option';
 import type { ChartLook, Drawing } from './chart-look';
 import type { Pair } from './compare-seasons';
 
@@ -7,7 +7,11 @@ import type { Pair } from './compare-seasons';
 export const legendOf = ([first, second]: readonly [string, string]): string =>
   second ? `● ${first} ○ ${second}` : `● ${first}`;
 
-/** Two seasons on one scale: an open point for the earlier, a full one for the later, a line between. */
+/** Between the line of the points and that of the interval below it, each as wide as its bar. */
+const LINE = 2;
+const GAP = 6;
+
+/** Two seasons on one scale: an open point for the earlier, a full one for the later, a line between; below it between what the later lies. */
 export function dumbbellOption(
   pairs: readonly Pair[],
   seasons: readonly [string, string],
@@ -20,7 +24,19 @@ export function dumbbellOption(
     const [a, b] = [at(pair, 'first'), at(pair, 'second')];
     return a === null || b === null ? null : { from: Math.min(a, b), length: Math.abs(a - b) };
   };
-  const line = { type: 'bar', stack: 'span', barWidth: 2, silent: true } as const;
+  const line = { type: 'bar', stack: 'span', barWidth: LINE, silent: true } as const;
+  const between = intervals(
+    shown.map(({ first }) => first),
+    look,
+    `${(100 * GAP) / LINE}%`,
+  );
+  const point = {
+    type: 'scatter',
+    symbolSize: 10,
+    // On the line, which makes way for the interval.
+    symbolOffset: [0, between.length > 0 ? -(LINE + GAP) / 2 : 0],
+    cursor: 'pointer',
+  } as const;
   const option: BarsOption = {
     animation: !look.isStill,
     animationDuration: 500,
@@ -63,22 +79,19 @@ export function dumbbellOption(
         data: shown.map((p) => span(p)?.from ?? 0),
       },
       { ...line, id: 'line', itemStyle: { color: look.soft }, data: shown.map((p) => span(p)?.length ?? 0) },
+      ...between,
       {
         id: 'second',
         name: seasons[1],
-        type: 'scatter',
-        symbolSize: 10,
-        cursor: 'pointer',
-        itemStyle: { color: look.paper, borderColor: look.ink, borderWidth: 1.5 },
+        ...point,
+        itemStyle: { opacity: 1, color: look.paper, borderColor: look.ink, borderWidth: 1.5 },
         data: shown.map((pair) => ({ value: at(pair, 'second'), name: pair.key })),
       },
       {
         id: 'first',
         name: seasons[0],
-        type: 'scatter',
-        symbolSize: 10,
-        cursor: 'pointer',
-        itemStyle: { color: look.accent },
+        ...point,
+        itemStyle: { opacity: 1, color: look.accent },
         data: shown.map((pair) => ({ value: at(pair, 'first'), name: pair.key })),
       },
     ],

@@ -230,7 +230,9 @@ it('draws what is foretold after the weeks of one concept alone, and says what i
   expect(screen.getByText(/Something changed in the week of Nov 16, 2026/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /What is behind it/ }));
   expect(await screen.findByRole('dialog', { name: /Denim, Nov 16/, hidden: true })).toBeTruthy();
-  expect(api.asked.at(-1)?.path).toContain('from=2026-11-16');
+  await waitFor(() =>
+    expect(api.asked.some(({ path }) => /rows\/events.*from=2026-11-16/.test(path))).toBe(true),
+  );
   const link = screen.getByRole('link', { name: words.forecasts.fan.record, hidden: true });
   expect(link.getAttribute('href')).toBe('/en/data/forecasts?measure=searches&of=trend&slug=denim');
   expect(api.asked.some(({ path }) => path.startsWith('/api/dashboard/forecasts?measure=searches'))).toBe(
@@ -302,7 +304,15 @@ it('draws a group of the reader beside what is followed, takes it out again, and
   expect(api.asked.some(({ path }) => days.test(path))).toBe(true);
   // What is drawn still, after it was taken out, is no trend.
   expect(api.asked.some(({ path }) => path.includes('slugs=%7E'))).toBe(false);
-  expect(within(dialog).queryByLabelText(words.how.asKnown)).toBeNull();
+  // As known on another day: the number then and now, and the days that made it up then.
+  api.answer('GET /api/dashboard/series', {
+    body: { ...series, steps: [{ ...week, of: 60 }], series: [{ ...group, points: [point(3)] }] },
+  });
+  fireEvent.change(within(dialog).getByLabelText(words.how.asKnown), { target: { value: '2026-10-20' } });
+  expect(await within(dialog).findByText(/Counted then: 30 ÷ 60 = 50.00/)).toBeTruthy();
+  expect(within(dialog).getByText(/Counted now: 40 ÷ 70 = 57.14/)).toBeTruthy();
+  const then = /groups=.*from=2026-10-05&to=2026-10-11&as_of=2026-10-20T23:59:59.999Z/;
+  expect(api.asked.filter(({ path }) => then.test(path))).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: words.time.largest, hidden: true }));
   await waitFor(() => expect(location.search).toBe('?measure=views'));
 });

@@ -35,6 +35,7 @@ import {
   pathBehind,
   readSeriesScope,
   type SeriesScope,
+  seriesOfPoint,
   seriesPath,
   seriesQuery,
 } from './series-scope';
@@ -244,6 +245,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
             step: chosen,
             point,
             meta: series.meta,
+            series: seriesOfPoint(scope, open.slug, chosen),
             context: contextOf(scope, open.slug, chosen),
             inVersion: (version) => {
               const figure = figureOfPoint(scope, open.slug, chosen, environment === 'Master');

@@ -191,7 +191,7 @@ export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint):
   const { measure, of, country } = scope;
   if (measure === 'members') return null;
   const group = scope.groups.find(({ key }) => key === slug);
-  if (!isOfSeasons(scope) && (group || of === 'city')) return daysBehind(scope, group ?? slug, step);
+  if (!isOfSeasons(scope) && (group || of === 'city')) return daysBehind(scope, slug, step);
   if (group) return behindGroup(scope, group, step);
   const looks: Record<string, string> = isOfLooks(scope) ? { type: scope.type, city: scope.city } : {};
   if (measure === 'runway-share') {
@@ -212,15 +212,17 @@ export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint):
   return `/api/dashboard/rows/events?${query}`;
 }
 
-/** The same series of one line by the days of the step. */
-function daysBehind(scope: SeriesScope, one: QuestionGroup | string, step: StepOfPoint): string {
-  const line = typeof one === 'string' ? { slugs: [one], groups: [] } : { slugs: [], groups: [one] };
-  const query = new URLSearchParams(seriesPath({ ...scope, ...line }, null).split('?')[1]);
-  query.set('step', 'day');
-  query.set('from', step.from);
-  query.set('to', step.to);
-  return `/api/dashboard/series?${query}`;
+/** The series that has this point alone; of seasons all of its line. */
+export function seriesOfPoint(scope: SeriesScope, slug: string, step: StepOfPoint): string {
+  const groups = scope.groups.filter(({ key }) => key === slug);
+  const line = { slugs: groups.length > 0 ? [] : [slug], groups };
+  const path = seriesPath({ ...scope, ...line }, null);
+  return isOfSeasons(scope) ? path : `${path}&${new URLSearchParams({ from: step.from, to: step.to })}`;
 }
+
+/** The same by the days of the step. */
+const daysBehind = (scope: SeriesScope, slug: string, step: StepOfPoint): string =>
+  seriesOfPoint({ ...scope, step: 'day' }, slug, step);
 
 /** Of a group the looks as a question counts them. */
 function behindGroup(scope: SeriesScope, group: QuestionGroup, step: StepOfPoint): string {

@@ -10,7 +10,7 @@ import {
   filtersOf,
   KeptFiltersDto,
   type ReadFigureResult,
-  renderFigure,
+  renderTold,
   timeIn,
 } from '../../../figures/index.js';
 import { askedFigure, Receipts } from '../../receipts.js';
@@ -57,15 +57,17 @@ export class PrintPageHandler implements ICommandHandler<PrintPage> {
   ): Promise<PageDocument> {
     const also = { limit: ROWS, ...(slug === 'seasons' && compare ? { compare } : {}) };
     const figures: PageDocument['figures'] = [];
+    const { dashboard } = messagesOf(locale);
     let first: ReadFigureResult | undefined;
     for (const figure of PAGE_FIGURES[slug]) {
       const own = obeyedOf(figure, { ...filters, ...also });
       const read = await this.figures.read({ figure, filters: own }, viewer);
       first ??= read;
       const receipt = await this.receipts.keep(askedFigure(figure, own, read.figure), 'pdf', locale);
-      figures.push({ ...renderFigure(read.figure, read.scope, locale), receipt });
+      const told = renderTold(read.figure, read.scope, locale);
+      const lines = told.rows.some(({ interval }) => interval) ? [dashboard.card.thinLine] : [];
+      figures.push({ ...told, notes: [...lines, ...told.notes], receipt });
     }
-    const { dashboard } = messagesOf(locale);
     const tabs: Record<string, string> = dashboard.tabs;
     const { scope } = first ?? {};
     const about = scope?.trend ? tagLabel(scope.trend, locale) : scope?.brand?.name;

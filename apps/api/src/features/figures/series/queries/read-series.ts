@@ -11,6 +11,7 @@ import { ReferenceLists } from '../../../catalogue/index.js';
 import { DEFAULTS, FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { NamesQuery } from '../../scope/names.js';
 import { ReadScope } from '../../scope/read-scope.js';
+import { isEndOfDay } from '../../scope/scope.js';
 import { BehaviourSeries } from '../behaviour-series.js';
 import { MembersSeries } from '../members-series.js';
 import { RunwaySeries } from '../runway-series.js';
@@ -37,6 +38,7 @@ export class SeriesQueryDto extends PickType(FigureQueryDto, [
   'job',
   'from',
   'to',
+  'as_of',
 ]) {
   @IsOneOf(SERIES_MEASURES)
   measure: (typeof SERIES_MEASURES)[number] = 'runway-share';
@@ -135,6 +137,8 @@ function mustObey({ measure, of, step, from, ...chosen }: SeriesQueryDto): void 
     throw refused('city', 'Cities stand side by side. Leave city out.');
   if (measure !== 'searches' && chosen.country !== DEFAULTS.country)
     throw refused('country', 'Countries are told of searches alone.');
+  if (chosen.as_of && !isEndOfDay(new Date(chosen.as_of)))
+    throw refused('as_of', 'A series is known as of the end of a day: 2026-11-20T23:59:59.999Z.');
   if (measure !== 'members' && chosen.job !== DEFAULTS.job)
     throw refused('job', 'Occupations are told of what members searched alone: measure=members.');
 }
@@ -152,10 +156,10 @@ export class ReadSeriesHandler implements IQueryHandler<ReadSeries> {
 
   /** @throws ValidationError; DomainError brand/unknown, trend/unknown, dashboard/forbidden */
   async execute({ input, viewer }: ReadSeries): Promise<SeriesDto> {
-    const { measure, of, slugs = [], limit, step, from, to, type, city, country, job } = input;
+    const { measure, of, slugs = [], limit, step, from, to, type, city, country, job, as_of } = input;
     mustObey(input);
     const days = from ? { from, to } : {};
-    const filters = Object.assign(new FigureQueryDto(), { type, city, country, job, ...days });
+    const filters = Object.assign(new FigureQueryDto(), { type, city, country, job, as_of, ...days });
     const scope = await this.scopes.read(filters, viewer);
     const groups = groupsIn(input);
     await this.mustExist(of, [...slugs, ...new Set(groups.flatMap(({ any }) => any))]);
