@@ -72,11 +72,7 @@ export function barsOption(
 }
 
 /** A thin line below from the lower to the upper end of each interval: what is left of it is not painted. */
-export function intervals(
-  rows: readonly (FigureRow | undefined)[],
-  look: ChartLook,
-  barGap = '50%',
-): BarSeries {
+export function intervals(rows: readonly (FigureRow | null)[], look: ChartLook, barGap = '50%'): BarSeries {
   if (!rows.some((row) => row?.interval)) return [];
   const line = { type: 'bar', stack: 'interval', barWidth: 2, barGap, silent: true } as const;
   const ends = rows.map((row) => row?.interval ?? [0, 0]);

@@ -30,13 +30,9 @@ export function dumbbellOption(
     look,
     `${(100 * GAP) / LINE}%`,
   );
-  const point = {
-    type: 'scatter',
-    symbolSize: 10,
-    // On the line, which makes way for the interval.
-    symbolOffset: [0, between.length > 0 ? -(LINE + GAP) / 2 : 0],
-    cursor: 'pointer',
-  } as const;
+  // On the line, which makes way for the interval.
+  const above = between.length > 0 ? -(LINE + GAP) / 2 : 0;
+  const point = { type: 'scatter' as const, symbolSize: 10, symbolOffset: [0, above], cursor: 'pointer' };
   const option: BarsOption = {
     animation: !look.isStill,
     animationDuration: 500,

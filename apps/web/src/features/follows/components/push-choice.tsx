@@ -16,24 +16,29 @@ export function PushChoice(props: {
   const { locale, words } = props;
   const client = useQueryClient();
   const isOn = useQuery({ queryKey: KEY, queryFn: isTold, staleTime: 0 }).data;
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
+    // One press after the other, so that none is lost.
+    scope: { id: 'follow-push' },
     mutationFn: (on: boolean) => (on ? beginToTell(locale) : endTelling()),
-    onSuccess: (_, on) =>
-      showToast({ kind: 'success', about: 'follow-push', text: on ? words.on : words.off }),
-    onError: (error) =>
-      error instanceof PushRefused
-        ? showToast({ kind: 'error', about: 'follow-push', text: words[error.reason] })
-        : showFailure(error, words.failed),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: (_, on) => {
+      client.setQueryData(KEY, on);
+      showToast({ kind: 'success', about: 'follow-push', text: on ? words.on : words.off });
+    },
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: KEY });
+      if (error instanceof PushRefused)
+        showToast({ kind: 'error', about: 'follow-push', text: words[error.reason] });
+      else showFailure(error, words.failed);
+    },
   });
   if (typeof isOn !== 'boolean') return null;
   return (
     <label className={styles.mails}>
       <input
         type="checkbox"
-        checked={isPending ? !isOn : isOn}
+        checked={isPending ? variables : isOn}
         aria-busy={isPending}
-        onChange={({ target }) => !isPending && mutate(target.checked)}
+        onChange={({ target }) => mutate(target.checked)}
       />
       {words.push}
     </label>
