@@ -85,12 +85,13 @@ for (const path of ['/zh/look/search', '/fr/street/search', '/es/collection/sear
     await page.goto(`${url()}${path}?page=2`);
     const drawnByServer = await cardsOf(page, 2);
     expect(drawnByServer.length).toBeGreaterThan(0);
-    await page.goto(url() + path);
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch' && /page=2/.test(request.url()))
         fetched.push(request.headers().accept ?? '');
     });
+    // What is short on the screen may be read on before the page is loaded.
+    await page.goto(url() + path);
     // A page that grows under a reader is scrolled on; what is told, where it stands and whether it is painted say why nothing came.
     const readOn = async () => {
       await page.mouse.wheel(0, 100_000);
