@@ -73,7 +73,7 @@ describe('a figure outside the dashboard', () => {
         meta: {
           definition: 'top20',
           version: 3,
-          window: { from: '2026-09-08', to: '2026-10-13' },
+          window: { from: '2026-09-08', to: '2026-10-13', rule: 'Paris days' },
           as_of: '2026-11-01T10:00:00Z',
           consent,
         },
