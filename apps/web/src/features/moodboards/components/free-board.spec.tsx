@@ -106,3 +106,16 @@ it('keeps what was moved when the page draws the same things anew, and follows w
     expect(xOf(hold('a'))).toBe('90');
   });
 });
+
+it('comes closer as far as it can, without drawing anew what lies there', async () => {
+  const reads = jest.fn(() => 'watched');
+  const watched = Object.defineProperty(look('b', 600), 'name', { get: reads });
+  const { redraw } = board();
+  redraw([...BOARD, watched]);
+  reads.mockClear();
+  const closer = screen.getByRole<HTMLButtonElement>('button', { name: 'closer' });
+  for (let press = 0; press < 7; press += 1) await userEvent.click(closer);
+  expect(closer.disabled).toBe(true);
+  expect(screen.getByRole('list').style.getPropertyValue('--zoom')).toBe('4');
+  expect(reads).not.toHaveBeenCalled();
+});

@@ -15,8 +15,7 @@ import { type BoardThing, isCard } from '../lib/board-item';
 import type { CardWrites } from '../lib/card-writes';
 import { measuredOf } from '../lib/measured';
 import { type Places, placeIn, raised, shifted, sized, stacked } from '../lib/placing';
-import { around, type Box, clamp, type Guide, snapped } from '../lib/snapping';
-import { usePinch } from '../lib/use-pinch';
+import { around, type Box, type Guide, snapped } from '../lib/snapping';
 import { usePlaces } from '../lib/use-places';
 import { useUndoKeys } from '../lib/use-undo-keys';
 import { CardEditor } from './card-editor';
@@ -25,16 +24,15 @@ import styles from './free.module.css';
 import { canvasHeight, styleOf } from './free-card';
 import { FreeThing, SIZE } from './free-thing';
 import type { FreeWords } from './free-words';
+import { NearBoard, NearCanvas, NearTools, Tool } from './near-board';
 
 const STEP = 5;
 const LARGE_STEP = 25;
 const SIZE_STEP = 20;
 /** Units within which a card is taken onto a line. */
 const NEAR = 7;
-const ZOOMS = { least: 0.5, most: 4, step: 1.25 } as const;
 
-/** A member's own board as it lies: things are put where a hand, a finger or the keys want them. */
-export function FreeBoard(props: {
+interface FreeBoardProps {
   board: string;
   things: readonly BoardThing[];
   version: RefObject<number>;
@@ -46,22 +44,30 @@ export function FreeBoard(props: {
   opened: string | null;
   say: (text: string) => void;
   onRemove: (keys: ReadonlySet<string>) => void;
-}) {
+}
+
+/** A member's own board as it lies: things are put where a hand, a finger or the keys want them. */
+export function FreeBoard(props: FreeBoardProps) {
+  return (
+    <NearBoard>
+      <LyingThings {...props} />
+    </NearBoard>
+  );
+}
+
+function LyingThings(props: FreeBoardProps) {
   const { things, words, say } = props;
   const { places, put, nudge, undo, redo } = usePlaces(props.board, things, props.version, words);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NOTHING);
   const [writing, setWriting] = useState<string | null>(props.opened);
-  const [zoom, setZoom] = useState(1);
   const [moving, setMoving] = useState<Places>({});
   const [guides, setGuides] = useState<readonly Guide[]>([]);
-  const viewport = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLOListElement>(null);
-  const close = (to: number) => setZoom(clamp(to, ZOOMS.least, ZOOMS.most));
   const isPinching = useRef(false);
-  usePinch(viewport, zoom, close, (isOn) => {
+  const onPinch = (isOn: boolean) => {
     isPinching.current = isOn;
     if (isOn) end();
-  });
+  };
   useEffect(() => setWriting(props.opened), [props.opened]);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -181,25 +187,15 @@ export function FreeBoard(props: {
     ['⤓', words.backward, own.length > 0 ? () => put(stacked(things, places, keysOf(own), 'back')) : null],
     ['✎', words.edit, single && isCard(single) ? () => setWriting(single.key) : null],
     ['×', words.remove, own.length > 0 ? () => remove(own) : null],
-    ['−', words.further, zoom > ZOOMS.least ? () => close(zoom / ZOOMS.step) : null],
-    ['+', words.closer, zoom < ZOOMS.most ? () => close(zoom * ZOOMS.step) : null],
   ];
   return (
     <>
       <div className={styles.bar} role="toolbar" aria-label={words.label}>
         <span>{own.length > 0 && filled(words.selected, { count: own.length })}</span>
         {tools.map(([sign, word, act]) => (
-          <button
-            key={sign}
-            type="button"
-            aria-label={word}
-            title={word}
-            disabled={act === null}
-            onClick={act ?? undefined}
-          >
-            {sign}
-          </button>
+          <Tool key={sign} sign={sign} word={word} act={act} />
         ))}
+        <NearTools words={words} />
       </div>
       <p className={styles.said} id="free-help">
         {words.help}
@@ -214,55 +210,53 @@ export function FreeBoard(props: {
         onDragEnd={(event) => onMove(event, true)}
         onDragCancel={end}
       >
-        <div className={styles.viewport} ref={viewport}>
-          <ol
-            ref={canvas}
-            className={styles.canvas}
-            data-dragging={Object.keys(moving).length > 0 ? '' : undefined}
-            aria-label={filled(words.canvas, { name: props.name })}
-            style={{ '--high': high, '--zoom': zoom } as CSSProperties}
-          >
-            {things.map((thing) =>
-              writing === thing.key && isCard(thing) ? (
-                <li
-                  key={thing.key}
-                  className={`${styles.card} ${styles.writing}`}
-                  style={styleOf(thing, placeOf(thing))}
-                >
-                  <CardEditor
-                    card={thing}
-                    words={props.cardWords}
-                    writes={props.writes}
-                    onClose={() => setWriting(null)}
-                  />
-                </li>
-              ) : (
-                <FreeThing
-                  key={thing.key}
-                  thing={thing}
-                  place={placeOf(thing)}
-                  from={placeIn(places, thing)}
-                  isMoving={moving[thing.key] !== undefined}
-                  isChosen={chosen.has(thing.key)}
-                  words={words}
-                  empty={props.cardWords.emptyNote}
-                  onKey={onKey}
-                  onChoose={choose}
-                  onWrite={setWriting}
-                />
-              ),
-            )}
-            {guides.map(({ axis, at }) => (
+        <NearCanvas
+          canvas={canvas}
+          high={high}
+          isDragging={Object.keys(moving).length > 0}
+          label={filled(words.canvas, { name: props.name })}
+          onPinch={onPinch}
+        >
+          {things.map((thing) =>
+            writing === thing.key && isCard(thing) ? (
               <li
-                key={axis}
-                className={styles.guide}
-                data-axis={axis}
-                style={{ '--at': at } as CSSProperties}
-                aria-hidden="true"
+                key={thing.key}
+                className={`${styles.card} ${styles.writing}`}
+                style={styleOf(thing, placeOf(thing))}
+              >
+                <CardEditor
+                  card={thing}
+                  words={props.cardWords}
+                  writes={props.writes}
+                  onClose={() => setWriting(null)}
+                />
+              </li>
+            ) : (
+              <FreeThing
+                key={thing.key}
+                thing={thing}
+                place={placeOf(thing)}
+                from={placeIn(places, thing)}
+                isMoving={moving[thing.key] !== undefined}
+                isChosen={chosen.has(thing.key)}
+                words={words}
+                empty={props.cardWords.emptyNote}
+                onKey={onKey}
+                onChoose={choose}
+                onWrite={setWriting}
               />
-            ))}
-          </ol>
-        </div>
+            ),
+          )}
+          {guides.map(({ axis, at }) => (
+            <li
+              key={axis}
+              className={styles.guide}
+              data-axis={axis}
+              style={{ '--at': at } as CSSProperties}
+              aria-hidden="true"
+            />
+          ))}
+        </NearCanvas>
       </DndContext>
     </>
   );
