@@ -62,7 +62,7 @@ export async function run() {
           `question, ${name}: ${round(first)} ms on a warm api, ${round(again)} ms again (goal 300)`,
       ),
       ...last.trials.map(
-        ({ name, p95 }) => `an alert of ${name} tried on thirty days: p95 ${round(p95)} ms (goal 2,000)`,
+        ({ name, p95 }) => `an alert of ${name} tried on thirty times: p95 ${round(p95)} ms (goal 2,000)`,
       ),
       ...last.rowsRead.map(
         ({ rollup, raw, sealed }) =>

@@ -32,20 +32,27 @@ export const FIGURES = [
   `brands/most-saved-to-moodboard?${season}&${brand}`,
 ].map((path) => ({ name: path.replace(`${season}`, '').replace(/\?&?/, ' ').trim(), path }));
 
-/** Alerts that are tried on the last thirty days: of a season that is over, and of days that move along. */
+/** Alerts that are tried on the last thirty days: of a season that is over, and of days that move along; and of twelve months on a year. */
 const limit = { measure: 'value', operator: 'above', threshold: 5, days: 30 };
 const alert = (figure, filters, row) => ({
   name: [figure, filters.metric, filters.window].filter(Boolean).join(', '),
-  rule: { ...limit, figure, filters: { season: 'spring-summer-2027', ...filters }, row },
+  rule: {
+    ...limit,
+    ...(filters.window === '12m' && { days: 365 }),
+    figure,
+    filters: { season: 'spring-summer-2027', ...filters },
+    row,
+  },
 });
 const asked = (question, row) => ({
   name: question,
   rule: { ...limit, watches: 'question', question, row, column: '*' },
 });
 const moving = { window: '30d' };
+const yearly = { window: '12m' };
 export const TRIALS = [
   alert('category-overview/runway-share', { trend: 'tag-3' }, 'tag-3'),
-  ...[{}, moving].flatMap((window) => [
+  ...[{}, moving, yearly].flatMap((window) => [
     alert('category-overview/searches', { ...window, trend: 'tag-3' }, 'tag-3'),
     alert('category-overview/moodboards', { ...window, trend: 'tag-3' }, 'tag-3'),
     alert('graphs/ranking', { ...window, metric: 'views' }, 'house-5'),

@@ -68,11 +68,11 @@ export async function generateCatalogue(warehouse) {
       FROM numbers(400000))`);
 }
 
-/** A show that is published, and looks that are retagged, on the last day: what was known of the catalogue before is no longer what is known now. */
+/** Looks that are published late or retagged, some on every day: what was known of the catalogue at any time is not what is known now. */
 export async function publishLate(warehouse) {
   const [{ n }] = await warehouse.rows('SELECT count() AS n FROM toile.raw_catalogue');
   if (n > LOOKS) return;
-  const at = `toDateTime64('${FIRST_DAY} 12:00:00', 3, 'UTC') + toIntervalDay(${DAYS - 1})`;
+  const at = `toDateTime64('${FIRST_DAY} 12:00:00', 3, 'UTC') + toIntervalDay(cityHash64(_offset) % ${DAYS})`;
   await warehouse.command(`
     INSERT INTO toile.raw_catalogue
       (_topic, _partition, _offset, ingest_hour, event_id, type, version, occurred_at, subject, correlation_id, causation_id, data)

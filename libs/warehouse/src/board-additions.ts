@@ -1,3 +1,4 @@
+import { bitsBelowSql } from './at-ends.js';
 import { IN_BEFORE, IN_WINDOW, IS_BEFORE, UNTIL_BEFORE_ENDS, UNTIL_WINDOW_ENDS } from './behaviour.js';
 
 const IS_ADDED = "type = 'look-added-to-moodboard'";
@@ -37,10 +38,9 @@ const midnight = (day: string, zone: string): string =>
 const STARTS = `${midnight('', 'Europe/Paris')}{froms:Array(Date)})`;
 const ENDS = `arrayMap((ended, known) -> least(ended, known),
   ${midnight(' + 1', 'Europe/Paris')}{tos:Array(Date)}), ${midnight(' + 1', 'UTC')}{known_on:Array(Date)}))`;
-const BITS_BELOW = (n: string) => `(bitShiftLeft(toUInt64(1), ${n}) - 1)`;
 /** A bit for each end from the first one after something happened until what comes next of its place or board has happened by then. */
 const lastBits = (until: string) => `
-  bitAnd(${BITS_BELOW(until)}, bitNot(${BITS_BELOW('arrayCount(end -> end <= at, ends)')}))`;
+  bitAnd(${bitsBelowSql(until)}, bitNot(${bitsBelowSql('arrayCount(end -> end <= at, ends)')}))`;
 const NEXT_BY = 'arrayCount(end -> next IS NULL OR end <= next, ends)';
 /** Messages with the time of the next one of the same place or board. */
 const inOrderSql = (database: string, of: string, columns: string, where: string): string => `

@@ -1,3 +1,4 @@
+export { ALL_ENDS, bitsBelowSql } from './at-ends.js';
 export { audience, rawAudienceSql, rawVisitsSql } from './audience.js';
 export {
   firstPageSearchesSql,
@@ -31,6 +32,7 @@ export {
   changesOfLooksSql,
   listedLooksSql,
   lookFactsSql,
+  looksAtEndsSql,
   looksOfAnySeasonSql,
   scopedLooksSql,
 } from './look-facts.js';
@@ -46,7 +48,7 @@ export { replacePartition } from './replace-partition.js';
 export { countTable, type Rollup, rollupAsReceivedSql, rollupSql, type SealedTo } from './rollup.js';
 export { ROLLUPS } from './rollups.js';
 export { searchSets } from './search-sets.js';
-export { streetFactsSql, streetLooksSql } from './street-facts.js';
+export { streetFactsAtEndsSql, streetFactsSql, streetLooksSql } from './street-facts.js';
 export { PART_OF_VISITOR, VISITOR_PARTS } from './visitor-parts.js';
 export { attributedSql, visitsSql } from './visits.js';
 export {

@@ -1,3 +1,5 @@
+import { heldAtEndsSql, withNextSql } from './at-ends.js';
+
 const COLUMNS = `look, look_key, page_key, collection, collection_key, designer, season, look_type, city, show_date,
   tags, models, colours, garments`;
 const IS_VERSION = `type IN ('look-published', 'look-withdrawn')`;
@@ -52,6 +54,24 @@ export const looksOfAnySeasonSql = (database: string): string =>
 /** Looks that were of the seasons in any version: few of them all, and the newest version is among theirs. */
 const everOfSeasons = (database: string): string => `(empty({seasons:Array(String)}) OR look_key IN (
       SELECT look_key FROM ${database}.raw_catalogue WHERE type = 'look-published' AND season IN {seasons:Array(String)}))`;
+
+/**
+ * Looks of a scope at several ends of days, a row for each of their versions, with `held`: a bit for each of {known_on} at whose end it was
+ * the newest. Needs what `scopedLooksSql` does, but for {as_of}.
+ */
+export const looksAtEndsSql = (database: string): string => {
+  const several = `look_key IN (${changedSql(database, everOfSeasons(database))})`;
+  const versions = (which: string) => `
+    SELECT ${COLUMNS}, type, occurred_at, _partition, _offset FROM ${database}.raw_catalogue
+    WHERE ${IS_VERSION} AND ${everOfSeasons(database)} AND ${which}`;
+  return `
+  SELECT * FROM (
+    SELECT ${COLUMNS}, type, ${heldAtEndsSql('occurred_at')} AS held FROM (${versions(`NOT ${several}`)})
+    UNION ALL
+    SELECT ${COLUMNS}, type, ${heldAtEndsSql('occurred_at', 'next')} AS held
+    FROM (${withNextSql('look', `${COLUMNS}, type`, versions(several))}))
+  WHERE type = 'look-published' AND held != 0 AND ${IN_SCOPE}`;
+};
 
 /** How many looks have several versions: n. */
 export const changedCountSql = (database: string): string =>

@@ -32,16 +32,19 @@ export {
   type Ends,
   EndsOfDays,
   endsParams,
+  isOfDays,
+  knownEnds,
   spanOf,
 } from './measures/ends-of-days.js';
 export { FreshnessQuery } from './measures/freshness.query.js';
 export { KnownEntitiesQuery } from './measures/known-entities.query.js';
 export { CATEGORY_OF_TAG } from './measures/measure-params.js';
 export { Measured } from './measures/measured.js';
-export { addedUp, type DaysRow, daysOfKeysSql, isOfDays } from './measures/past-days.js';
+export { addedUp, type DaysRow, daysOfKeysSql } from './measures/past-days.js';
 export { run } from './measures/run.js';
 export { ScopedLooks } from './measures/scoped-looks.js';
 export { type RowsOf, SealedQuery } from './measures/sealed.query.js';
+export { namedAtEndsSql } from './measures/searches.sql.js';
 export { ALL_JOBS, Releases } from './privacy/releases.js';
 export { FigureByReference, type ReadFigureResult } from './queries/figure-by-reference.js';
 export {

@@ -165,6 +165,13 @@ export class Facts {
     return this.tracking(events.map((event) => ({ ...event, kind: 'media', target: event.look })));
   }
 
+  /** Openings of street style. */
+  streetViews(events: readonly (EventToInsert & { picture: string })[]): Promise<void> {
+    return this.tracking(
+      events.map(({ picture, ...event }) => ({ ...event, kind: 'streetstyle', target: picture })),
+    );
+  }
+
   private async tracking(
     events: readonly (EventToInsert & {
       kind: string;

@@ -5,7 +5,7 @@ import { drawnShare, type Parted } from '../figure/visitor-draws.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope, SeasonDays, Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
-import { bitsSql, EndsOfDays, endsParams } from './ends-of-days.js';
+import { bitsSql, EndsOfDays, endsParams, knownEnds } from './ends-of-days.js';
 import {
   type Dimension,
   IS_OF_BEFORE,
@@ -45,11 +45,14 @@ const sql = (additions: string, looks: string, dimension: Dimension) => `
 const atEndsSql = (additions: string, looks: string, dimension: Dimension) => `
   SELECT key, sumForEach(${bitsSql('held')}) AS boards, sumForEach(gained) AS saves
   FROM (
-    SELECT key, board_key, groupBitOr(additions.held) AS held, sumForEach(${bitsSql('additions.held')}) AS gained
-    FROM (${additions}) AS additions
-    INNER JOIN (
-      SELECT look_key, arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]})) AS keys FROM (${looks})) AS looks
-      ON additions.look_key = looks.look_key
+    SELECT key, board_key, groupBitOr(bits) AS held, sumForEach(${bitsSql('bits')}) AS gained
+    FROM (
+      SELECT board_key, keys, bitAnd(additions.held, looks.held) AS bits
+      FROM (${additions}) AS additions
+      INNER JOIN (
+        SELECT look_key, held, arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]})) AS keys
+        FROM (${looks})) AS looks
+        ON additions.look_key = looks.look_key)
     ARRAY JOIN keys AS key
     GROUP BY key, board_key)
   GROUP BY key`;
@@ -121,9 +124,9 @@ export class BoardsQuery {
     window: SeasonDays,
     brands: Brands,
   ): Promise<Row[]> {
-    const ends = await this.ends.ofOneCatalogue(scope, window);
+    const ends = this.ends.of(scope, window);
     const additions = boardAdditionsAtEndsSql(this.scoped.database, isKept(scope));
-    const rows = await this.scoped.rows<RowAtEnds>(scope, [window.season], {
+    const rows = await this.scoped.rowsAtEnds<RowAtEnds>(knownEnds(scope).asOfLast, [window.season], {
       name: `boards-at-ends-by-${dimension}`,
       isLarge: true,
       params: { ...lookParams(scope, names, [window.season], brands), ...endsParams(ends) },

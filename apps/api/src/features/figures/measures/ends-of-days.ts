@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { bitsBelowSql } from '@toile/warehouse';
 import { addDays, type Days, isEndOfDay, isoDay, type Scope } from '../scope/scope.js';
-import { isOfDays } from './past-days.js';
 import type { SealedWindow } from './sealed.query.js';
 import { Versions } from './versions.js';
 
@@ -17,6 +17,13 @@ export interface Ends {
 const DAY_MS = 86_400_000;
 /** Each has a bit of an UInt64. */
 const MOST_ENDS = 63;
+
+/**
+ * Whether days are added up to windows: where numbers alone are asked, at ends of days. One who asks about thirty times that are past reads
+ * each day once.
+ */
+export const isOfDays = ({ times, input, asOf }: Scope): boolean =>
+  times !== undefined && input.as_of !== undefined && isEndOfDay(asOf);
 
 /**
  * What cannot be added up from day to day, such as boards that hold a look or who came in thirty days that move along, is counted for all
@@ -36,13 +43,6 @@ export class EndsOfDays {
     return endsOf(scope, window, scope.times ?? []);
   }
 
-  /** Those of the times at which the same was known of the catalogue. */
-  async ofOneCatalogue(scope: Scope, window: Days): Promise<Ends> {
-    const known = async (time: Date) => (await this.versions.knownSince(time, ['catalogue']))?.getTime();
-    const [own, ...all] = await Promise.all([scope.asOf, ...(scope.times ?? [])].map(known));
-    return endsOf(scope, window, scope.times?.filter((_, at) => all[at] === own) ?? []);
-  }
-
   /** Board messages, all of which are read: a query over ends of days says itself which were known at each. */
   async boardMessages(): Promise<Pick<SealedWindow, 'version' | 'tells'>> {
     return { version: await this.versions.of(['moodboards']), tells: true };
@@ -55,9 +55,7 @@ export function endsOf(
   window: Days,
   times: readonly Date[],
 ): Ends {
-  const own = [...new Set([asOf, ...times].filter(isEndOfDay).map(Number))].sort((a, b) => a - b);
-  if (own.length > MOST_ENDS)
-    throw new RangeError(`${own.length} times are asked together; at most ${MOST_ENDS}`);
+  const own = inOrder([asOf, ...times]);
   const moved = own.map((time) => (isMoving(input) ? Math.round((time - asOf.getTime()) / DAY_MS) : 0));
   return {
     at: own.indexOf(asOf.getTime()),
@@ -67,21 +65,39 @@ export function endsOf(
   };
 }
 
+function inOrder(times: readonly Date[]): number[] {
+  const own = [...new Set(times.filter(isEndOfDay).map(Number))].sort((a, b) => a - b);
+  if (own.length > MOST_ENDS)
+    throw new RangeError(`${own.length} times are asked together; at most ${MOST_ENDS}`);
+  return own;
+}
+
+/** The ends of days that are asked about together: which is the scope's own, the days that were known, and the scope as of the last of them. */
+export function knownEnds(scope: Scope) {
+  const own = inOrder([scope.asOf, ...(scope.times ?? [])]);
+  const times = own.map((time) => new Date(time));
+  return {
+    at: own.indexOf(scope.asOf.getTime()),
+    times,
+    params: { known_on: times.map(isoDay) },
+    asOfLast: { ...scope, asOf: times.at(-1) ?? scope.asOf },
+  };
+}
+
 /** All days that any of the windows has. */
 export const spanOf = ({ froms, tos }: Ends): Days => ({ from: froms[0] ?? '', to: tos.at(-1) ?? '' });
 
 /** What SQL of ends binds. */
 export const endsParams = ({ froms, tos, knownOn }: Ends) => ({ froms, tos, known_on: knownOn });
 
-const BELOW = (n: string) => `toUInt64(bitShiftLeft(toUInt64(1), ${n}) - 1)`;
 const NUMBERS = (from: string, to: string) =>
   `range(toUInt16(arrayMin(${from})), toUInt16(arrayMax(${to})) + 1)`;
 const COUNT = (is: string, days: string) => `arrayCount(one -> toUInt16(one) ${is} n, ${days})`;
 const [FROMS, TOS, KNOWN] = ['{froms:Array(Date)}', '{tos:Array(Date)}', '{known_on:Array(Date)}'];
 /** Of each day from the first of all windows on, and of each ingest day from the first end on. */
-const BITS_OF_DAYS = `arrayMap(n -> bitAnd(${BELOW(COUNT('<=', FROMS))}, bitNot(${BELOW(COUNT('<', TOS))})),
+const BITS_OF_DAYS = `arrayMap(n -> bitAnd(${bitsBelowSql(COUNT('<=', FROMS))}, bitNot(${bitsBelowSql(COUNT('<', TOS))})),
   ${NUMBERS(FROMS, TOS)})`;
-const BITS_KNOWN = `arrayMap(n -> bitNot(${BELOW(COUNT('<', KNOWN))}), ${NUMBERS(KNOWN, KNOWN)})`;
+const BITS_KNOWN = `arrayMap(n -> bitNot(${bitsBelowSql(COUNT('<', KNOWN))}), ${NUMBERS(KNOWN, KNOWN)})`;
 /** SQL of a bit for each end in whose window something is by `day` and at which it was known by `ingest_day`. */
 export const BITS_AT_ENDS = `bitAnd(
   (${BITS_OF_DAYS})[toInt32(day) - toInt32(arrayMin(${FROMS})) + 1],
@@ -89,7 +105,7 @@ export const BITS_AT_ENDS = `bitAnd(
 
 /** SQL of 0 or 1 for each end, of a bit each. */
 export const bitsSql = (mask: string): string =>
-  `arrayMap(bit -> toUInt32(bitTest(${mask}, bit)), range(length({tos:Array(Date)})))`;
+  `arrayMap(bit -> toUInt32(bitTest(${mask}, bit)), range(length({known_on:Array(Date)})))`;
 
 /** Days that were chosen stay, and so do those of a season. */
 const isMoving = ({ window, from, to }: Scope['input']): boolean => window !== 'season' && !(from && to);

@@ -47,7 +47,7 @@ it('asks this SQL of the warehouse for the figures, with every parameter bound b
   for (const [name, sql] of statements) expect([...sql].sort().join('\n\n')).toMatchSnapshot(name);
 });
 
-it('asks what was searched in a quarter once for all times that are past, whatever looks came between', async () => {
+it('reads the days of a quarter once for all times that are past, though looks came between them', async () => {
   const asked: string[] = [];
   const changes = ['2026-10-01', '2026-10-10'].map((day) => ({ day, at: `${day} 10:00:00` }));
   const warehouse = {
@@ -63,9 +63,25 @@ it('asks what was searched in a quarter once for all times that are past, whatev
   const times = ['2026-10-05', '2026-10-15'].map((day) => new Date(`${day}T23:59:59.999Z`));
   for (const time of times) {
     const day = time.toISOString().slice(0, 10);
-    const now = { from: day.replace('2026', '2025'), to: day, rule: 'last 12 months' };
-    const asOf = { ...(await scope({ as_of: time.toISOString() })), times };
+    const now = {
+      from: day.replace('2026', '2025'),
+      to: day,
+      rule: 'last 12 months',
+      season: 'spring-summer-2027',
+    };
+    const asOf = { ...(await scope({ as_of: time.toISOString(), window: '12m' })), times };
     await figures.searches.by('tag', asOf, names, { now, before: null });
+    await figures.views.byBrand(asOf, names, { now, before: null });
+    await figures.traffic.byBrand(asOf, { now, before: null });
+    await figures.boards.by('tag', asOf, names, { now, before: null });
   }
-  expect(asked.filter((name) => name === 'searches-by-day')).toHaveLength(5);
+  const counted = asked.filter((name) => name.includes('by-day') || name.includes('at-ends'));
+  expect(
+    Object.fromEntries(counted.map((name) => [name, counted.filter((one) => one === name).length])),
+  ).toEqual({
+    'searches-by-day': 5,
+    'views-by-day': 5,
+    'traffic-by-day': 5,
+    'boards-at-ends-by-tag': 1,
+  });
 });

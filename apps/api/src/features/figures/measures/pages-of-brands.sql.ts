@@ -1,4 +1,11 @@
-import { lookFactsSql, PART_OF_VISITOR, pageViewsSql, streetFactsSql } from '@toile/warehouse';
+import {
+  ALL_ENDS,
+  lookFactsSql,
+  PART_OF_VISITOR,
+  pageViewsSql,
+  streetFactsAtEndsSql,
+  streetFactsSql,
+} from '@toile/warehouse';
 import { WHOLE } from './measure-params.js';
 import { daysOfKeysSql } from './past-days.js';
 
@@ -9,10 +16,21 @@ const key = (kind: string, slug: string) => `cityHash64(concat('${kind}:', ${slu
  * street style of the type and city. One reading of the looks gives all three. Needs {types}, {cities} and {as_of}.
  * @param looks SQL of looks of the type and city, whichever season they are of
  */
-export const pagesOfBrandsSql = (database: string, looks: string): string => `
-  SELECT arrayJoin([page_key, collection_key, ${key('designer', 'brand')}]) AS entity_key, brand
-  FROM (SELECT page_key, collection_key, toString(designer) AS brand FROM (${looks}))
-  UNION ALL SELECT ${key('street-style', 'picture')}, designer FROM (${streetFactsSql(database)})
+export const pagesOfBrandsSql = (database: string, looks: string): string =>
+  pagesSql(looks, streetFactsSql(database));
+
+/** The same at several ends of days, a row a page: `brands` that it names, each with a bit for each end. @param looks SQL of `looksAtEndsSql` */
+const pagesAtEndsSql = (database: string, looks: string): string => `
+  SELECT entity_key, groupArray((brand, bits)) AS brands
+  FROM (
+    SELECT entity_key, brand, groupBitOr(held) AS bits FROM (${pagesSql(looks, streetFactsAtEndsSql(database), ', held')})
+    GROUP BY entity_key, brand)
+  GROUP BY entity_key`;
+
+const pagesSql = (looks: string, street: string, more = ''): string => `
+  SELECT arrayJoin([page_key, collection_key, ${key('designer', 'brand')}]) AS entity_key, brand${more}
+  FROM (SELECT page_key, collection_key, toString(designer) AS brand${more} FROM (${looks}))
+  UNION ALL SELECT ${key('street-style', 'picture')}, designer${more} FROM (${street})
   WHERE designer != '' AND street_type IN {types:Array(String)}
     AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})`;
 
@@ -44,12 +62,13 @@ export const trafficSql = (named: string): string => `
     GROUP BY is_before, key, part HAVING key != '')
   GROUP BY is_before, key`;
 
-/** The same by the days they were looked at and arrived on, in numbers alone. */
-export const trafficByDaySql = (pages: string, brands: string): string =>
+/** The same by the days they were looked at and arrived on, in numbers alone, as the catalogue was known at several ends of days. */
+export const trafficByDaySql = (pages: string, database: string, looks: string): string =>
   daysOfKeysSql(`
-    SELECT day, ingest_day, arrayJoin(['${WHOLE}', brand]) AS key, sum(pages.views) AS n
-    FROM (${pages}) AS pages ANY LEFT JOIN (${brands}) AS brands ON pages.entity_key = brands.entity_key
-    GROUP BY day, ingest_day, key HAVING key != ''`);
+    SELECT day, ingest_day, one.1 AS key, one.2 AS held, sum(pages.views) AS n
+    FROM (${pages}) AS pages ANY LEFT JOIN (${pagesAtEndsSql(database, looks)}) AS named ON pages.entity_key = named.entity_key
+    ARRAY JOIN arrayPushBack(brands, ('${WHOLE}', ${ALL_ENDS})) AS one
+    GROUP BY day, ingest_day, key, held HAVING key != ''`);
 
 /** The same pages from raw rows of one window, as known earlier. */
 export const rawPagesSql = (database: string): string => `

@@ -1,9 +1,12 @@
-import { addDays, type Days, daysIn, isEndOfDay, isoDay, type Scope, type Windows } from '../scope/scope.js';
+import { addDays, type Days, daysIn, isoDay, type Scope, type Windows } from '../scope/scope.js';
 import type { Both } from './both-windows.js';
+import { bitsSql, knownEnds } from './ends-of-days.js';
 
 /** What there was of a key on the days of a month or quarter, each by the ingest day it arrived on; days are counted from 1970. */
 export interface DaysRow {
   key: string;
+  /** 0 or 1 for each end of a day that is asked about: whether it is of the key as the catalogue was known then. */
+  held: number[];
   days: number[];
   arrived: number[];
   counts: number[];
@@ -13,33 +16,28 @@ const DAY_MS = 86_400_000;
 const DAYS_OF_QUARTER = 92;
 const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
-/**
- * Whether days are added up to windows: where numbers alone are asked, at ends of days. One who asks about thirty times that are past reads
- * each day once.
- */
-export const isOfDays = ({ times, input, asOf }: Scope): boolean =>
-  times !== undefined && input.as_of !== undefined && isEndOfDay(asOf);
-
-/** What is taken back of a day is below zero. @param counted SQL of key, day, ingest_day and n */
+/** What is taken back of a day is below zero. @param counted SQL of key, held (a bit for each end), day, ingest_day and n */
 export const daysOfKeysSql = (counted: string): string => `
-  SELECT key, groupArray(toUInt16(day)) AS days, groupArray(toUInt16(ingest_day)) AS arrived, groupArray(toInt64(n)) AS counts
-  FROM (${counted}) GROUP BY key`;
+  SELECT key, ${bitsSql('bits')} AS held, groupArray(toUInt16(day)) AS days, groupArray(toUInt16(ingest_day)) AS arrived, groupArray(toInt64(n)) AS counts
+  FROM (SELECT key, day, ingest_day, n, held AS bits FROM (${counted}) WHERE held != 0) GROUP BY key, bits`;
 
 /** What each key has in both windows of what had arrived by then. @param ask what there is in a month or quarter, of a window */
 export async function addedUp<D extends Days>(
-  { asOf }: Scope,
+  scope: Scope,
   { now, before }: Windows<D>,
   ask: (period: Days, window: D) => Promise<DaysRow[]>,
 ): Promise<Both<Map<string, number>>> {
-  const last = dayNumber(asOf.toISOString().slice(0, 10));
+  const last = dayNumber(isoDay(scope.asOf));
+  const { at: end } = knownEnds(scope);
   const of = async (window: D) => {
     const periods = await Promise.all(periodsOf(window).map((period) => ask(period, window)));
     const [from, to] = [dayNumber(window.from), dayNumber(window.to)];
     const sums = new Map<string, number>();
-    for (const { key, days, arrived, counts } of periods.flat())
-      for (const [at, day] of days.entries())
-        if (from <= day && day <= to && (arrived[at] ?? 0) <= last)
-          sums.set(key, (sums.get(key) ?? 0) + (counts[at] ?? 0));
+    for (const { key, held, days, arrived, counts } of periods.flat())
+      if (held[end] === 1)
+        for (const [at, day] of days.entries())
+          if (from <= day && day <= to && (arrived[at] ?? 0) <= last)
+            sums.set(key, (sums.get(key) ?? 0) + (counts[at] ?? 0));
     return sums;
   };
   return Promise.all([of(now), before && of(before)]);

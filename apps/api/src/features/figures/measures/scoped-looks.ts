@@ -3,6 +3,7 @@ import {
   CATALOGUE_HAS_GROWN,
   changedLooksSql,
   listedLooksSql,
+  looksAtEndsSql,
   looksOfAnySeasonSql,
   NO_SHELF,
   scopedLooksSql,
@@ -50,6 +51,23 @@ export class ScopedLooks {
       params: {},
       from: ['catalogue'],
       isKept: true,
+    });
+  }
+
+  /**
+   * The same of looks as they were known at several ends of days, with `held`: a bit for each.
+   * @param asOfLast at the last of them, so that all of them are answered by what one asks
+   */
+  async rowsAtEnds<R>(asOfLast: AsOf, seasons: readonly string[], ask: LooksMeasurement): Promise<R[]> {
+    const own = (await this.list({ asOf: asOfLast.asOf, input: {} })).filter(({ season }) =>
+      seasons.includes(season),
+    );
+    const shelves = [...new Set([...seasons, ...own.flatMap((one) => one.seasons), NO_SHELF])];
+    const isOfAll = seasons.length === 0;
+    return this.measured.rows<R>(asOfLast, {
+      ...ask,
+      sql: ask.sql(looksAtEndsSql(this.database), isOfAll ? 'true' : 'shelf IN {shelves:Array(String)}'),
+      params: { ...ask.params, ...(!isOfAll && { shelves }) },
     });
   }
 

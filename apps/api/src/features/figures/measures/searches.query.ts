@@ -5,10 +5,11 @@ import type { Names } from '../scope/names.js';
 import type { Days, Scope, Windows } from '../scope/scope.js';
 import { alone, type Both, inBoth } from './both-windows.js';
 import { countriesOf } from './countries.js';
+import { isOfDays } from './ends-of-days.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
 import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
-import { addedUp, type DaysRow, isOfDays } from './past-days.js';
+import { addedUp, type DaysRow } from './past-days.js';
 import { SealedQuery, type SealedWindow } from './sealed.query.js';
 import {
   byCountrySql,
@@ -97,10 +98,10 @@ export class SearchesQuery {
     return this.measured.rows<DaysRow>(scope, {
       name: 'searches-by-day',
       isLarge: true,
-      // What it needs of the catalogue is bound: looks that came between two times do not make it ask again.
+      // What it needs of the catalogue is bound.
       from: [sealed],
       sql: searchesByDaySql(sealed.rowsOf, isUnderstood(scope)),
-      params: await this.params(scope, names, sealed),
+      params: { ...sealed.params, ...sortedParams(names), ...(await this.known.atEnds(scope)) },
     });
   }
 
@@ -149,9 +150,7 @@ export class SearchesQuery {
   }
 
   private async params(scope: Scope, names: Names, sealed: SealedWindow) {
-    const { tags, categories } = names.sorted;
-    const known = await this.known.run(scope);
-    return { ...sealed.params, sorted_tags: tags, sorted_categories: categories, known };
+    return { ...sealed.params, ...sortedParams(names), known: await this.known.run(scope) };
   }
 
   private async rawParams(scope: Scope, names: Names, days: Days) {
@@ -159,6 +158,11 @@ export class SearchesQuery {
     return { ...lookParams(scope, names, []), ...windowParams(days), known };
   }
 }
+
+const sortedParams = ({ sorted }: Names) => ({
+  sorted_tags: sorted.tags,
+  sorted_categories: sorted.categories,
+});
 
 const countOf = (scope: Scope, row: Omit<Row, 'key'>): Count => ({
   value: row.searches,

@@ -1,4 +1,5 @@
 import {
+  ALL_ENDS,
   firstPageSearchesSql,
   memberSearches,
   PART_OF_VISITOR,
@@ -44,15 +45,32 @@ export const searchesByKeySql = (rowsOf: RowsOf, isUnderstood: boolean): string 
       FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one
       GROUP BY is_before, named, part)`);
 
-/** The same by the days they were made and arrived on, in numbers alone. */
+/** SQL of the bits of the ends at which a name was known: all but for those of {changed}. */
+const KNOWN_AT = `arrayConcat([${ALL_ENDS}], arrayMap(bits -> toUInt64(bits), {changed_at:Array(String)}))[
+  indexOf({changed:Array(String)}, one) + 1]`;
+
+/**
+ * Searches as several ends of days know them: what of `named` was known then, with the bits of the ends at which that is the same. Of most
+ * all was known at each. Needs what `KnownEntitiesQuery.atEnds` binds.
+ * @param searches SQL of named and other columns
+ */
+export const namedAtEndsSql = (searches: string): string => `
+  SELECT * REPLACE (arrayFilter(one -> bitAnd(${KNOWN_AT}, held) != 0, named) AS named), held
+  FROM (${searches})
+  ARRAY JOIN arrayFold(
+    (parts, bits) -> arrayFilter(part -> part != 0,
+      arrayConcat(arrayMap(part -> bitAnd(part, bits), parts), arrayMap(part -> bitAnd(part, bitNot(bits)), parts))),
+    arrayDistinct(arrayMap(one -> ${KNOWN_AT}, named)), [${ALL_ENDS}]) AS held`;
+
+/** The same by the days they were made and arrived on, in numbers alone, as several ends of days know them. */
 export const searchesByDaySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
   daysOfKeysSql(`
-    SELECT day, ingest_day, ${keysSql(['tag', 'brand', 'category'])} AS key, sum(found) AS n
-    FROM (
+    SELECT day, ingest_day, held, ${keysSql(['tag', 'brand', 'category'])} AS key, sum(found) AS n
+    FROM (${namedAtEndsSql(`
       SELECT day, ingest_day, sum(searches) AS found, arrayFilter(one -> one IN {known:Array(String)},
         ${isUnderstood ? withUnderstood('entities') : 'entities'}) AS named
-      FROM (${rowsOf(searchSets, 'ingest_day, entities, searches')}) GROUP BY day, ingest_day, named)
-    GROUP BY day, ingest_day, key HAVING key != ''`);
+      FROM (${rowsOf(searchSets, 'ingest_day, entities, searches')}) GROUP BY day, ingest_day, named`)})
+    GROUP BY day, ingest_day, held, key HAVING key != ''`);
 
 /** Searches by key and those of each part of the visitors. @param found SQL of is_before, key, part, found */
 const withParts = (found: string): string => `

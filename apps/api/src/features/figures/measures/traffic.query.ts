@@ -4,6 +4,7 @@ import { drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnShare, type Parted } from '../figure/visitor-draws.js';
 import { type Days, isoTime, type Scope, type Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
+import { isOfDays, knownEnds } from './ends-of-days.js';
 import { WHOLE, windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
 import {
@@ -14,7 +15,7 @@ import {
   trafficByDaySql,
   trafficSql,
 } from './pages-of-brands.sql.js';
-import { addedUp, type DaysRow, isOfDays } from './past-days.js';
+import { addedUp, type DaysRow } from './past-days.js';
 import { ScopedLooks } from './scoped-looks.js';
 import { SealedQuery } from './sealed.query.js';
 
@@ -62,12 +63,13 @@ export class TrafficQuery {
     const { database } = this.measured;
     const sealed = await this.sealed.daysOf(month, scope);
     const pages = sealed.rowsOf(pageViews, 'ingest_day, entity_key, views');
-    return this.scoped.rows<DaysRow>(scope, [], {
+    const ends = knownEnds(scope);
+    return this.scoped.rowsAtEnds<DaysRow>(ends.asOfLast, [], {
       name: 'traffic-by-day',
       isLarge: true,
       from: [sealed, 'catalogue'],
-      params: { ...sealed.params, ...ofLooks(scope) },
-      sql: (looks) => trafficByDaySql(pages, pagesOfBrandsSql(database, looks)),
+      params: { ...sealed.params, ...ofLooks(scope), ...ends.params },
+      sql: (looks) => trafficByDaySql(pages, database, looks),
     });
   }
 

@@ -4,9 +4,10 @@ import type { Count } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import { type Brands, type Days, daysIn, type Scope, type SeasonDays, type Windows } from '../scope/scope.js';
 import { alone, type Both, inBoth } from './both-windows.js';
+import { isOfDays, knownEnds } from './ends-of-days.js';
 import { lookParams, seasonParams, seasonsOf, WHOLE, windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
-import { addedUp, type DaysRow, isOfDays } from './past-days.js';
+import { addedUp, type DaysRow } from './past-days.js';
 import { ScopedLooks } from './scoped-looks.js';
 import { SealedQuery } from './sealed.query.js';
 import {
@@ -112,14 +113,15 @@ export class ViewsQuery {
     const seasons = [month.season];
     const sealed = await this.sealed.daysOf(month, scope);
     const { rowsOf, params } = sealed;
-    return this.scoped.rows<DaysRow>(scope, seasons, {
+    const ends = knownEnds(scope);
+    return this.scoped.rowsAtEnds<DaysRow>(ends.asOfLast, seasons, {
       name: 'views-by-day',
       isLarge: true,
       from: [sealed, 'catalogue'],
       sql: (looks, onShelves) => viewsByDaySql(this.measured.database, looks, { rowsOf, onShelves }),
       params: {
         ...lookParams(scope, names, seasons, brands),
-        ...seasonParams({ now: month, before: null }),
+        ...ends.params,
         ...params,
       },
     });

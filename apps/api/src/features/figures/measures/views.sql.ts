@@ -1,4 +1,11 @@
-import { lookViews, pictureViewsSql, STREET_PREFIX, STREET_SHELF, streetFactsSql } from '@toile/warehouse';
+import {
+  lookViews,
+  pictureViewsSql,
+  STREET_PREFIX,
+  STREET_SHELF,
+  streetFactsAtEndsSql,
+  streetFactsSql,
+} from '@toile/warehouse';
 import { IS_OF_BEFORE, WHOLE } from './measure-params.js';
 import { daysOfKeysSql } from './past-days.js';
 import type { RowsOf } from './sealed.query.js';
@@ -48,10 +55,10 @@ const rawOpenedSql = (database: string): string =>
   `${rawSql(database, 'media')} UNION ALL ${rawSql(database, 'streetstyle')}`;
 
 /** Pictures of a scope with their brand and whether they are of the season before: the looks, and the street style there is. */
-const picturesSql = (database: string, looks: string): string => `
-  SELECT look_key, ${IS_OF_BEFORE} AS is_of_before, toString(designer) AS designer FROM (${looks})
+const picturesSql = (looks: string, street: string, column = `${IS_OF_BEFORE} AS is_of_before`): string => `
+  SELECT look_key, ${column}, toString(designer) AS designer FROM (${looks})
   UNION ALL
-  SELECT cityHash64(concat('${STREET_PREFIX}', picture)), ${IS_OF_BEFORE}, designer FROM (${streetFactsSql(database)})
+  SELECT cityHash64(concat('${STREET_PREFIX}', picture)), ${column}, designer FROM (${street})
   WHERE street_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
     AND (empty({seasons:Array(String)}) OR season IN {seasons:Array(String)})
     AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)})`;
@@ -74,15 +81,18 @@ export const viewsByBrandSql = (database: string, looks: string, sealed: Sealed 
   return `
   SELECT is_before, arrayJoin(['${WHOLE}', designer]) AS key, sum(opened.views) AS views
   FROM (SELECT is_before, look_key, sum(views) AS views FROM (${opened}) GROUP BY is_before, look_key) AS opened
-  INNER JOIN (${picturesSql(database, looks)}) AS pictures
+  INNER JOIN (${picturesSql(looks, streetFactsSql(database))}) AS pictures
     ON opened.look_key = pictures.look_key AND opened.is_before = pictures.is_of_before
   GROUP BY is_before, key HAVING key != ''`;
 };
 
-/** The same of one window by the days pictures were opened and openings arrived on. */
+/**
+ * The same of one window by the days pictures were opened and openings arrived on, as the catalogue was known at several ends of days.
+ * @param looks SQL of `looksAtEndsSql`
+ */
 export const viewsByDaySql = (database: string, looks: string, { rowsOf, onShelves }: Sealed): string =>
   daysOfKeysSql(`
-    SELECT day, ingest_day, arrayJoin(['${WHOLE}', designer]) AS key, sum(opened.views) AS n
+    SELECT day, ingest_day, arrayJoin(['${WHOLE}', designer]) AS key, held, sum(opened.views) AS n
     FROM (${rowsOf(lookViews, 'ingest_day, look_key, views', `(${onShelves} OR shelf = '${STREET_SHELF}')`)}) AS opened
-    INNER JOIN (${picturesSql(database, looks)}) AS pictures ON opened.look_key = pictures.look_key
-    GROUP BY day, ingest_day, key HAVING key != ''`);
+    INNER JOIN (${picturesSql(looks, streetFactsAtEndsSql(database), 'held')}) AS pictures ON opened.look_key = pictures.look_key
+    GROUP BY day, ingest_day, key, held HAVING key != ''`);

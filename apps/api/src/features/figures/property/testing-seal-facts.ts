@@ -1,5 +1,5 @@
 import { ROLLUPS, type Warehouse } from '@toile/warehouse';
-import type { PlainFacts } from './plain-figures.js';
+import type { PlainEvent } from './plain-figures.js';
 
 const text = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 const HOUR_MS = 3_600_000;
@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** Seals every hour in which anything arrived, in order, and the days. */
 export async function sealFacts(
   warehouse: Warehouse,
-  { events }: Pick<PlainFacts, 'events'>,
+  { events }: { events: readonly Pick<PlainEvent, 'receivedAt' | 'writtenAt'>[] },
   days: readonly string[],
 ): Promise<void> {
   const hours = [

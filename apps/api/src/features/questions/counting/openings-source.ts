@@ -8,6 +8,7 @@ import {
   EndsOfDays,
   endsParams,
   isOfDays,
+  knownEnds,
   Measured,
   ScopedLooks,
   SealedQuery,
@@ -82,31 +83,37 @@ abstract class OpeningsSource extends Source {
     const events = (onShelves: string) =>
       `SELECT look_key AS event_look, ${WEEK_OF('day')} AS week, views AS n, day, ingest_day
        FROM (${sealed.rowsOf(lookViews, 'ingest_day, look_key, views', onShelves)})`;
-    return this.scoped.rows<DaysRow>(asked.scope, seasonsOf([slice]), {
+    const ends = knownEnds(asked.scope);
+    return this.scoped.rowsAtEnds<DaysRow>(ends.asOfLast, seasonsOf([slice]), {
       name: 'question-views-by-day',
       isLarge: true,
       from: [sealed, 'catalogue'],
-      params: { ...(await this.params(asked, slice, chosen)), ...sealed.params },
-      sql: (looks, onShelves) => cellsByDaySql(factsSql(asked, events(onShelves), looks, chosen), chosen),
+      params: { ...(await this.params(asked, slice, chosen)), ...sealed.params, ...ends.params },
+      sql: (looks, onShelves) =>
+        cellsByDaySql(factsSql(asked, events(onShelves), looks, chosen, ', looks.held AS held'), chosen),
     });
   }
 
   /** An alert asks for no weeks: the day a look was gained on, which is another at each end, is not told. */
   private async boardsAtEnd(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
-    const ends = await this.ends.ofOneCatalogue(asked.scope, slice.days);
-    const events = `SELECT look_key AS event_look, '' AS week, board_key, held FROM (${boardAdditionsAtEndsSql(this.measured.database, true)})`;
-    const rows = await this.scoped.rows<CellAtEnds>(asked.scope, seasonsOf([slice]), {
-      name: `question-${this.what}-at-ends`,
-      from: ['catalogue', await this.ends.boardMessages()],
-      params: { ...(await this.params(asked, slice, chosen)), ...endsParams(ends) },
-      sql: (looks) =>
-        cellsAtEndsSql(
-          this.what === 'boards' ? 'board_key' : 'board_key, event_look',
-          'held',
-          factsSql(asked, events, looks, chosen),
-          chosen,
-        ),
-    });
+    const ends = this.ends.of(asked.scope, slice.days);
+    const events = `SELECT look_key AS event_look, '' AS week, board_key, held AS gained FROM (${boardAdditionsAtEndsSql(this.measured.database, true)})`;
+    const rows = await this.scoped.rowsAtEnds<CellAtEnds>(
+      knownEnds(asked.scope).asOfLast,
+      seasonsOf([slice]),
+      {
+        name: `question-${this.what}-at-ends`,
+        from: ['catalogue', await this.ends.boardMessages()],
+        params: { ...(await this.params(asked, slice, chosen)), ...endsParams(ends) },
+        sql: (looks) =>
+          cellsAtEndsSql(
+            this.what === 'boards' ? 'board_key' : 'board_key, event_look',
+            'held',
+            factsSql(asked, events, looks, chosen, ', bitAnd(gained, looks.held) AS held'),
+            chosen,
+          ),
+      },
+    );
     return cellsAt(slice.id, rows, ends);
   }
 
@@ -156,11 +163,12 @@ function factsSql(
   events: string,
   looks: string,
   chosen: ChosenKeys | undefined,
+  more = '',
 ): string {
   const { own, base } = conditionsOfLooks(question);
   const axes = axesOfLooks(question, { ...KEYS_OF_LOOKS, week: '[week]' }, chosen);
   return `
-    SELECT events.*, (${own}) AS is_own, (${base}) AS is_base, ${axes}
+    SELECT events.*, (${own}) AS is_own, (${base}) AS is_base, ${axes}${more}
     FROM (${events}) AS events INNER JOIN (${looks}) AS looks ON events.event_look = looks.look_key`;
 }
 

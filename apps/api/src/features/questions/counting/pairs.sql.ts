@@ -51,14 +51,14 @@ export const countedSql = (from: string, withParts: boolean): string => `
 
 /**
  * The same in numbers alone, by the days things happened and arrived on, for `addedUp`: own and base of a cell are a key each.
- * @param facts SQL of is_own, is_base, n, day, ingest_day and the axes
+ * @param facts SQL of is_own, is_base, n, day, ingest_day, held (a bit for each end) and the axes
  */
 export const cellsByDaySql = (facts: string, chosen: ChosenKeys | undefined): string =>
   daysOfKeysSql(`
-    SELECT concat(cell.1, '\\n', cell.2, '\\n', counted.1) AS key, day, ingest_day, counted.2 AS n
+    SELECT concat(cell.1, '\\n', cell.2, '\\n', counted.1) AS key, held, day, ingest_day, counted.2 AS n
     FROM (
-      SELECT ${cellsSql(chosen)} AS cell, day, ingest_day, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b
-      FROM (${facts}) GROUP BY cell, day, ingest_day)
+      SELECT ${cellsSql(chosen)} AS cell, held, day, ingest_day, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b
+      FROM (${facts}) GROUP BY cell, held, day, ingest_day)
     ARRAY JOIN [('own', o), ('base', b)] AS counted`);
 
 /** What was added up of each cell. */

@@ -11,6 +11,7 @@ import {
   isoTime,
   KnownEntitiesQuery,
   Measured,
+  namedAtEndsSql,
   type RowsOf,
   SealedQuery,
 } from '../../figures/index.js';
@@ -67,9 +68,8 @@ export class SearchesSource extends Source {
   private async countSlice(asked: AskedQuestion, { id, days }: Slice, chosen: ChosenKeys | undefined) {
     const { scope } = asked;
     const { database } = this.measured;
-    const known = await this.known.run(scope);
     if (isOfDays(scope)) {
-      const [sums] = await addedUp(scope, alone(days), (month) => this.byDay(asked, month, chosen, known));
+      const [sums] = await addedUp(scope, alone(days), (month) => this.byDay(asked, month, chosen));
       return cellsOfSums(id, sums);
     }
     const sealed = await this.sealed.of(alone(days), scope);
@@ -90,13 +90,14 @@ export class SearchesSource extends Source {
       ),
       params: {
         ...(isRaw ? { as_of: isoTime(scope.asOf), from: days.from, to: days.to } : sealed.params),
-        ...paramsOf(asked, chosen, known),
+        ...paramsOf(asked, chosen),
+        known: await this.known.run(scope),
       },
     });
     return inSlice(found, id);
   }
 
-  private async byDay(asked: AskedQuestion, month: Days, chosen: ChosenKeys | undefined, known: string[]) {
+  private async byDay(asked: AskedQuestion, month: Days, chosen: ChosenKeys | undefined) {
     const sealed = await this.sealed.daysOf(month, asked.scope);
     return this.measured.rows<DaysRow>(asked.scope, {
       name: 'question-searches-by-day',
@@ -104,10 +105,15 @@ export class SearchesSource extends Source {
       // As figures ask it: what it needs of the catalogue is bound.
       from: [sealed],
       sql: cellsByDaySql(
-        factsSql(asked, sealedSql(sealed.rowsOf, ', ingest_day'), chosen, ', day, ingest_day'),
+        factsSql(
+          asked,
+          `SELECT * FROM (${namedAtEndsSql(sealedSql(sealed.rowsOf, ', ingest_day'))}) WHERE notEmpty(named)`,
+          chosen,
+          ', day, ingest_day, held',
+        ),
         chosen,
       ),
-      params: { ...sealed.params, ...paramsOf(asked, chosen, known) },
+      params: { ...sealed.params, ...paramsOf(asked, chosen), ...(await this.known.atEnds(asked.scope)) },
     });
   }
 }
@@ -133,7 +139,7 @@ function factsSql(asked: AskedQuestion, searches: string, chosen: ChosenKeys | u
     FROM (SELECT named, week, part, n${more}, transform(code, {codes:Array(String)}, {places:Array(String)}, 'other') AS place FROM (${searches}))`;
 }
 
-const paramsOf = ({ question, names }: AskedQuestion, chosen: ChosenKeys | undefined, known: string[]) => ({
+const paramsOf = ({ question, names }: AskedQuestion, chosen: ChosenKeys | undefined) => ({
   ...sortedTags(names, question),
   ...axesParams(chosen),
   ...groupParams(question),
@@ -143,7 +149,6 @@ const paramsOf = ({ question, names }: AskedQuestion, chosen: ChosenKeys | undef
       any.map((one) => (KIND[dimension] ? `${KIND[dimension]}:${one}` : one)),
     ]),
   ),
-  known,
   codes: COUNTRY_SLUGS.map(({ code }) => code),
   places: COUNTRY_SLUGS.map(({ slug }) => slug),
 });

@@ -45,6 +45,8 @@ const RULES = [
   figure('graphs/searches-by-language', { window: '30d' }, 'en'),
   figure('graphs/ranking', { metric: 'traffic', window: '30d' }, 'a', 'ranking'),
   figure('graphs/ranking', { metric: 'views' }, 'a'),
+  figure('graphs/ranking', { metric: 'traffic', window: '12m' }, 'b'),
+  figure('graphs/ranking', { metric: 'views', window: '12m' }, 'b'),
   figure('graphs/search-among-consumers', { trend: 'denim' }, 'denim'),
   question('measures=search_share&rows=tag&window=30d', 'denim'),
   question('measures=views&rows=tag&window=30d', 'denim'),
@@ -64,6 +66,48 @@ const nameOf = (rule: (typeof RULES)[number]) => ('question' in rule ? rule.ques
 /** Neighbours of the list are alike: each form of history is tried by every other one, by all in `trial.long-spec.ts`. */
 const triedBy = (form: number) =>
   RULES.filter((rule, at) => isOfMembers(nameOf(rule)) || at % 2 === form || process.env.EVERY_RULE === '1');
+
+const dayOfHistory = (day: number, hour: number) =>
+  new Date(Date.parse(later(`${DAYS_OF_HISTORY[day]}T00:00:00Z`)) + hour * 3_600_000).toISOString();
+
+/** Pictures that are told to be of another house, or taken back, while they are looked at. */
+async function insertStreetStyle(written: { writtenAt?: string }) {
+  const named = (slug: string) => ({ slug });
+  const published = (day: number, slug: string, designer: string) => ({
+    at: dayOfHistory(day, 3),
+    type: 'content-published',
+    data: {
+      kind: 'street-style',
+      slug,
+      doc: {
+        designer: named(designer),
+        season: named('spring-summer-2027'),
+        type: named('woman'),
+        city: named('paris'),
+      },
+    },
+  });
+  await running.facts.messages('catalogue', [
+    published(0, 's0', 'a'),
+    published(2, 's0', 'b'),
+    published(1, 's1', 'a'),
+    { at: dayOfHistory(3, 3), type: 'content-withdrawn', data: { kind: 'street-style', slug: 's1' } },
+  ]);
+  const seen = DAYS_OF_HISTORY.flatMap((_, day) =>
+    ['s0', 's0', 's1'].map((picture, visitor) => ({
+      picture,
+      at: dayOfHistory(day, 22),
+      receivedAt: dayOfHistory(day, 22),
+      visitor: `street-${visitor}`,
+      ...written,
+    })),
+  );
+  await running.facts.streetViews(seen);
+  await running.facts.pages(
+    seen.map(({ picture, ...event }) => ({ ...event, entity: `street-style:${picture}` })),
+  );
+  return seen;
+}
 
 /** What a reader is told who asks the same as of a time. */
 async function toldAsOf(reader: Person, rule: (typeof RULES)[number], asOf: string): Promise<number | null> {
@@ -98,6 +142,19 @@ it.each([
     const ofTheseDays = inTheseDays(history);
     const facts = { ...ofTheseDays, events: ofTheseDays.events.map((event) => ({ ...event, ...written })) };
     await insertFacts(running.warehouse, running.facts, facts);
+    const seen = await insertStreetStyle(written);
+    // A name that was searched before anything had it.
+    const at = dayOfHistory(2, 3);
+    await running.facts.looks([
+      { look: 'heard', designer: 'a', tags: ['unheard'], at, day: at.slice(0, 10) },
+    ]);
+    await running.facts.searches(
+      seen.map(({ picture, ...event }) => ({
+        ...event,
+        names: [picture === 's1' ? 'tag:unheard' : 'tag:denim'],
+        page: 1,
+      })),
+    );
     await running.facts.messages(
       'moodboards',
       facts.boards.slice(0, 3).flatMap(({ at, moodboard }, n) => {
@@ -115,7 +172,7 @@ it.each([
     const days = Array.from({ length: 12 }, (_, day) =>
       new Date(Date.now() - (12 - day) * DAY_MS).toISOString().slice(0, 10),
     );
-    await sealFacts(running.warehouse, facts, days);
+    await sealFacts(running.warehouse, { events: [...facts.events, ...seen] }, days);
     await running.pool.query(
       `INSERT INTO ledger_seal VALUES (1, 'tracking', 'days', $1), (1, 'tracking', 'hour', $2)`,
       [`${days.at(-1)}T00:00:00Z`, `${days.at(-1)}T23:00:00Z`],
