@@ -10,6 +10,10 @@ export function numberIn(locale: Locale, rule: AlertRule, value: number): string
     const [measure] = readQuestion(Object.fromEntries(new URLSearchParams(rule.question))).measures;
     if (measure) return measuredIn(locale, measure, value);
   }
-  if (unitOfAlert(rule) === 'percent') return percentIn(locale, value, 'plain');
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  if (rule.watches !== 'figure') return percentIn(locale, value, 'plain');
+  const unit = unitOfAlert(rule);
+  const style = { minimumFractionDigits: unit === 'percent' ? 1 : 0, maximumFractionDigits: 2 };
+  return unit === 'percent'
+    ? new Intl.NumberFormat(locale, { ...style, style: 'percent' }).format(value / 100)
+    : new Intl.NumberFormat(locale, style).format(value);
 }

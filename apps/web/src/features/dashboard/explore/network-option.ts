@@ -7,7 +7,9 @@ import { sideOfChance } from './lift';
 /** More lines than can be followed, in pixels of width. */
 const MOST_LINKS = 60;
 const [NARROW, MOST_NARROW] = [600, 24];
-const [WIDEST, LETTER_WIDTH, LONGEST_NAME] = [7, 6.6, 120];
+const [WIDEST, LONGEST_NAME] = [7, 120];
+/** Of 12 pixels: a letter, and a sign of Chinese. */
+const [LETTER_WIDTH, SIGN_WIDTH] = [6.6, 12.5];
 
 /** Two things that are on one look oftener than by chance, and the cell that says so. */
 export interface Link {
@@ -67,8 +69,7 @@ export function networkOption(
     for (const key of [source, target]) degree.set(key, (degree.get(key) ?? 0) + 1);
   const strongest = Math.max(1, ...links.map(({ lift }) => Math.log2(lift)));
   const keys = aroundCircle(links);
-  const longest = Math.max(0, ...keys.map((key) => nameOf(key).length));
-  const room = Math.min(LONGEST_NAME, longest * LETTER_WIDTH);
+  const room = Math.min(LONGEST_NAME, Math.max(0, ...keys.map((key) => widthOf(nameOf(key)))));
   const margin = room + 16;
   const widest = look.width < NARROW ? WIDEST / 2 : WIDEST;
   const number = (value: number) => texts.value(measure, value);
@@ -129,6 +130,9 @@ export function networkOption(
     height: Math.min(640, Math.max(380, look.width * 0.8)),
   };
 }
+
+const widthOf = (name: string): number =>
+  [...name].reduce((width, sign) => width + (sign > '\u2e80' ? SIGN_WIDTH : LETTER_WIDTH), 0);
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
