@@ -1,11 +1,11 @@
-import type { QuestionCell } from './grid';
+import type { Shape } from '../../../api/operations';
 
 /** On which side of chance a pair is, where all of its interval is and it rests on more than a few looks. */
 export function sideOfChance({
   value,
   interval,
   low_base,
-}: Pick<QuestionCell, 'value' | 'interval' | 'low_base'>): 'above' | 'below' | null {
+}: Pick<Shape<'QuestionCellDto'>, 'value' | 'interval' | 'low_base'>): 'above' | 'below' | null {
   if (value === null || low_base || !interval) return null;
   const [from = 0, to = 0] = interval;
   if (from > 1) return 'above';

@@ -5,12 +5,11 @@ import { readJson } from '../../../api/asked';
 import { Dialog } from '../../../design/dialog';
 import { Table } from '../../../design/table';
 import { useBoard } from '../board/board';
-import { measureText } from './cell-texts';
+import { betweenText, measureText } from './cell-texts';
 import styles from './explore.module.css';
 import { questionPath } from './explore-state';
 import type { ExploreWords } from './explore-words';
 import type { QuestionAnswer, QuestionCell } from './grid';
-import { betweenText } from './pair-list';
 
 /** The same pair in each city, since a lift of all may be that of one. */
 export function PairByCity(props: {

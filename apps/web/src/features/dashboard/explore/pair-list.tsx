@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import { measureText } from './cell-texts';
+import { betweenText, measureText } from './cell-texts';
 import styles from './explore.module.css';
 import type { ExploreWords } from './explore-words';
 import type { QuestionCell } from './grid';
@@ -63,7 +63,7 @@ export function PairList(props: {
             : [
                 {
                   key: 'cities',
-                  head: '',
+                  head: <span className="visually-hidden">{words.pairs.byCity}</span>,
                   cell: ({ cell }: Link) => (
                     <button
                       type="button"
@@ -97,8 +97,3 @@ export function PairList(props: {
     </div>
   );
 }
-
-/** Between what a lift lies. */
-export const betweenText = ({ interval }: QuestionCell, text: (value: number) => string): string =>
-  // Its sign once: a phone has no room for two.
-  interval?.map((end, at) => (at === 0 ? text(end) : text(end).replace('×', ''))).join(' – ') ?? '–';
