@@ -112,7 +112,7 @@ test('a subscriber embeds a figure, tries and keeps an alert, and finds all of i
   await page.setViewportSize({ width: 1280, height: 720 });
   await themes.getByRole('button', { name: 'Alert…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tell me when…' });
-  await dialog.getByLabel('Threshold').fill('99');
+  await dialog.getByLabel('Threshold (%)').fill('99');
   await dialog.getByRole('button', { name: 'Try it on the past' }).click();
   // Each of thirty days is counted as it was known then.
   await expect(dialog.getByText('It would not have told you at all.')).toBeVisible({ timeout: 90_000 });
@@ -127,6 +127,7 @@ test('a subscriber embeds a figure, tries and keeps an alert, and finds all of i
   await page.getByRole('link', { name: 'Saved items' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible();
   await expect(page.locator('#alerts')).toContainText('Themes over 99');
+  await expect(page.locator('#alerts')).toContainText('rises above 99%');
   await page
     .locator('#embeds')
     .getByRole('button', { name: /^Withdraw/ })

@@ -1,3 +1,4 @@
+export * from './alert-unit.js';
 export * from './alerts.js';
 export * from './background-jobs.js';
 export * from './beacon.js';

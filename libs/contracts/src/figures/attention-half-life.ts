@@ -16,6 +16,7 @@ export const attentionHalfLife = {
   scopes: ['trends'],
   subject: 'trend',
   rests: 'visitors',
+  unit: 'days',
   behind: { rows: 'looks', by: 'trend', ofBoth: true },
   card: { name: 'attentionHalfLife', picture: 'bars', span: 6, rows: 12 },
 } as const satisfies FigureFile;

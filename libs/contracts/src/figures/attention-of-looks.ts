@@ -16,6 +16,7 @@ export const attentionOfLooks = {
   scopes: ['seasons', 'brands', 'trends'],
   subject: 'look',
   rests: 'visitors',
+  unit: 'days',
   behind: null,
   card: { name: 'attentionOfLooks', picture: 'looks', span: 12, rows: 12 },
 } as const satisfies FigureFile;

@@ -16,6 +16,7 @@ export const attentionOfShows = {
   scopes: ['brands'],
   subject: 'brand',
   rests: 'visitors',
+  unit: 'days',
   behind: { rows: 'looks', by: 'brand', ofBoth: true },
   card: { name: 'attentionOfShows', picture: 'bars', span: 12, rows: 12 },
 } as const satisfies FigureFile;

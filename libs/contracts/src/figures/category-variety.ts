@@ -16,6 +16,7 @@ export const categoryVariety = {
   scopes: ['trends'],
   subject: 'trend',
   rests: 'looks',
+  unit: 'number',
   behind: { rows: 'looks', by: 'category', ofBoth: true },
   card: { name: 'categoryVariety', picture: 'table', span: 4, rows: 11, beside: 'overview' },
 } as const satisfies FigureFile;

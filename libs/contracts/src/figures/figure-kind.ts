@@ -9,6 +9,13 @@ export const FIGURE_FILTERS = [
 export const LEFT_OUT = ['beauty'] as const;
 export type FigureFilter = (typeof FIGURE_FILTERS)[number];
 
+/** What numbers of figures are numbers of; `number` is of nothing: an index, a ratio. */
+export const FIGURE_UNITS = [
+  ...(['percent', 'number', 'looks', 'collections', 'brands', 'models', 'views', 'searches'] as const),
+  ...(['saves', 'boards', 'visitors', 'days'] as const),
+] as const;
+export type FigureUnit = (typeof FIGURE_UNITS)[number];
+
 /** What is known of a figure before it is counted. */
 export interface FigureKind {
   /** What it can be narrowed by; it refuses the others. */
@@ -23,6 +30,8 @@ export interface FigureKind {
   subject: 'trend' | 'brand' | 'look' | 'colour' | 'country' | 'language' | 'place' | 'kpi';
   /** Who is hidden when few, and so what the figure rests on. */
   rests: 'looks' | 'visitors' | 'members' | 'boards';
+  /** Of its value, percent where it is left out; `by-row`: each row is called by what it is a number of. */
+  unit?: FigureUnit | 'by-row' | ((filters: Record<string, string>) => FigureUnit);
   /** What it cannot be asked without. */
   needs?: 'trend' | 'brand';
   /** Type and city choose the days alone; what is counted in them is everybody's, so cities do not add up. */

@@ -51,6 +51,7 @@ export const FIGURES = {
     scopes: ['brands'],
     subject: 'kpi',
     rests: 'visitors',
+    unit: 'looks',
     needs: 'brand',
   },
   'seasons/kpi': {
@@ -60,6 +61,7 @@ export const FIGURES = {
     scopes: ['seasons'],
     subject: 'kpi',
     rests: 'visitors',
+    unit: 'by-row',
   },
   'homepage/trends/kpi': {
     obeys: [...LOOKS, 'brand', 'without'],
@@ -127,6 +129,7 @@ export const FIGURES = {
     scopes: ['brands'],
     subject: 'brand',
     rests: 'visitors',
+    unit: ({ metric }) => (metric === 'views' || metric === 'searches' ? metric : 'percent'),
   },
   'graphs/search-among-consumers': {
     obeys: ['season', 'job', 'trend', 'without'],
@@ -172,6 +175,7 @@ export const FIGURES = {
     scopes: DASHBOARD_SCOPES,
     subject: 'look',
     rests: 'visitors',
+    unit: 'visitors',
   },
   'most-viewed-looks': {
     obeys: [...LOOKS, 'brand', 'trend', 'window'],
@@ -180,6 +184,7 @@ export const FIGURES = {
     scopes: DASHBOARD_SCOPES,
     subject: 'look',
     rests: 'visitors',
+    unit: 'visitors',
   },
   'brands/most-viewed-looks': {
     obeys: [...LOOKS, 'brand', 'trend', 'window'],
@@ -188,6 +193,7 @@ export const FIGURES = {
     scopes: ['brands'],
     subject: 'look',
     rests: 'visitors',
+    unit: 'visitors',
   },
   'seasons/most-viewed-looks': {
     obeys: [...LOOKS, 'brand', 'trend', 'window'],
@@ -196,6 +202,7 @@ export const FIGURES = {
     scopes: ['seasons'],
     subject: 'look',
     rests: 'visitors',
+    unit: 'visitors',
   },
   'trends/most-viewed-looks': {
     obeys: [...LOOKS, 'brand', 'trend', 'window'],
@@ -204,6 +211,7 @@ export const FIGURES = {
     scopes: ['trends'],
     subject: 'look',
     rests: 'visitors',
+    unit: 'visitors',
   },
   'brands/most-saved-to-moodboard': {
     obeys: [...LOOKS, 'brand', 'trend', 'window'],
@@ -212,6 +220,7 @@ export const FIGURES = {
     scopes: ['brands'],
     subject: 'look',
     rests: 'boards',
+    unit: 'boards',
   },
   'seasons/most-saved-to-moodboard': {
     obeys: [...LOOKS, 'brand', 'trend', 'window'],
@@ -220,6 +229,7 @@ export const FIGURES = {
     scopes: ['seasons'],
     subject: 'look',
     rests: 'boards',
+    unit: 'boards',
   },
   'trends/most-saved-to-moodboard': {
     obeys: [...LOOKS, 'brand', 'trend', 'window'],
@@ -228,6 +238,7 @@ export const FIGURES = {
     scopes: ['trends'],
     subject: 'look',
     rests: 'boards',
+    unit: 'boards',
   },
 } as const satisfies Record<string, FigureKind>;
 

@@ -15,6 +15,7 @@ export const uniqueVisitors = {
   scopes: ['seasons'],
   subject: 'language',
   rests: 'visitors',
+  unit: 'visitors',
   daysOnly: true,
   behind: { rows: 'events', measure: 'visitors', by: 'language' },
   card: { name: 'uniqueVisitors', picture: 'table', span: 4, rows: 7 },

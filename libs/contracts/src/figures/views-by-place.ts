@@ -16,6 +16,7 @@ export const viewsByPlace = {
   scopes: ['seasons'],
   subject: 'place',
   rests: 'visitors',
+  unit: 'number',
   behind: null,
   card: { name: 'viewsByPlace', picture: 'curve', span: 6, rows: 100 },
 } as const satisfies FigureFile;

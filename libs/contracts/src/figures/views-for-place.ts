@@ -16,6 +16,7 @@ export const viewsForPlace = {
   scopes: ['seasons'],
   subject: 'look',
   rests: 'visitors',
+  unit: 'number',
   behind: { rows: 'events', measure: 'views', by: 'look' },
   card: { name: 'viewsForPlace', picture: 'looks', span: 6, rows: 12 },
 } as const satisfies FigureFile;

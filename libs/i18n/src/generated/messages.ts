@@ -1630,6 +1630,16 @@ export type Messages = {
       "label": "Together",
       "look": "In the same look",
       "garment": "On the same garment"
+    },
+    "pairs": {
+      "title": "Pairs that stand out",
+      "pair": "Pair",
+      "between": "Between (95 %)",
+      "byCity": "By city",
+      "all": "All {count} pairs",
+      "above": "More often together than by chance",
+      "chance": "May be chance, or rests on few looks",
+      "below": "Less often together than by chance"
     }
   },
   "exports": {
@@ -4629,7 +4639,54 @@ export type Messages = {
       "alreadyPast": "It was past this threshold already when that was set; you are told the next time it passes.",
       "change": "Change it",
       "tellMe": "Tell me by mail, too",
-      "tellNoMore": "No more mails to me"
+      "tellNoMore": "No more mails to me",
+      "units": {
+        "looks": {
+          "one": "look",
+          "other": "looks"
+        },
+        "collections": {
+          "one": "collection",
+          "other": "collections"
+        },
+        "brands": {
+          "one": "brand",
+          "other": "brands"
+        },
+        "models": {
+          "one": "model",
+          "other": "models"
+        },
+        "views": {
+          "one": "view",
+          "other": "views"
+        },
+        "searches": {
+          "one": "search",
+          "other": "searches"
+        },
+        "saves": {
+          "one": "save",
+          "other": "saves"
+        },
+        "boards": {
+          "one": "moodboard",
+          "other": "moodboards"
+        },
+        "visitors": {
+          "one": "visitor",
+          "other": "visitors"
+        },
+        "days": {
+          "one": "day",
+          "other": "days"
+        },
+        "place": {
+          "one": "place",
+          "other": "places"
+        }
+      },
+      "placed": "place {value}"
     },
     "page": {
       "save": "Save view",

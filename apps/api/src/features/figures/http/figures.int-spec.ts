@@ -8,6 +8,7 @@ import {
   figureKind,
   isUnobeyed,
   obeyedOf,
+  unitOfAlert,
 } from '@toile/contracts';
 import type { Person } from '../../../testing/testing-api.js';
 import { MEMBERS_TABLE } from '../../accounts/index.js';
@@ -74,6 +75,19 @@ it.each(FIGURE_ADDRESSES)(
 
 it('draws ten of the hundred most viewed', async () => {
   expect((await ask(`most-viewed-looks/random?season=${SEASON}`)).status).toBe(200);
+});
+
+// Alerts say what their limit is a number of before anything is counted.
+it.each(FIGURE_ADDRESSES)('%s is in percent where its register says so', async (address) => {
+  const { rows } = (await ask(asked(address))).body as Figure;
+  // Of a brand the first of its measures is watched.
+  const watched = rows
+    .filter(({ value_label }) => value_label)
+    .slice(0, address === 'brands/kpi' ? 1 : undefined);
+  const units = watched.map(({ label: row }) => unitOfAlert({ figure: address, row, measure: 'value' }));
+  expect(units.map((unit) => unit === 'percent')).toEqual(
+    watched.map(({ value_label }) => value_label?.endsWith('%')),
+  );
 });
 
 // One that was ignored would be read as if it held.

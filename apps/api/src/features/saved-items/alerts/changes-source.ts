@@ -7,6 +7,7 @@ import { changeThatCounts } from '../domain/recent-change.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
 import { aboutSeries, ConceptNames, partOf } from './concept-names.js';
 import { dayIn } from './day-in.js';
+import { numberIn } from './number-in.js';
 import { pageOfAlert } from './page-of-alert.js';
 import { percentIn } from './percent-in.js';
 
@@ -38,7 +39,7 @@ export class ChangesSource implements AlertSource<ChangesWatch> {
         const words = exportMessages(locale).mails.alert;
         const label = nameIn(locale);
         const plain = (value: number) => percentIn(locale, value, 'plain');
-        const number = (value: number) => percentIn(locale, value, 'signed');
+        const number = (value: number) => numberIn(locale, { ...watch, ...limit }, value);
         const counts = new Intl.NumberFormat(locale);
         return {
           label,

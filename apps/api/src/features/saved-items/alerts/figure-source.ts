@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Figure, type FigureRow, type FigureWatch, type Locale } from '@toile/contracts';
+import { type Figure, type FigureRow, type FigureWatch } from '@toile/contracts';
 import type { Member } from '../../../kernel/auth/member.js';
-import {
-  exportMessages,
-  FigureByReference,
-  filled,
-  labelIn,
-  renderFigure,
-  valueIn,
-} from '../../figures/index.js';
+import { exportMessages, FigureByReference, filled, labelIn, renderFigure } from '../../figures/index.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
+import { numberIn } from './number-in.js';
 import { pageOfAlert } from './page-of-alert.js';
 import { askedOverTime } from './past-times.js';
-import { percentIn } from './percent-in.js';
 
 /** As many rows as a figure gives: the watched one may stand anywhere. */
 const ALL_ROWS = '500';
@@ -37,7 +30,7 @@ export class FigureSource implements AlertSource<FigureWatch> {
       tell: (locale, told) => {
         const words = exportMessages(locale).mails.alert;
         const label = row ? labelIn(locale, row) : watch.row;
-        const number = (value: number) => measuredIn(locale, limit, row, value);
+        const number = (value: number) => numberIn(locale, { ...watch, ...limit }, value);
         const rows = figure.rows.filter((one) => keyOf(one) === watch.row);
         const { title, filters, source } = renderFigure({ ...figure, rows }, scope, locale);
         return {
@@ -78,11 +71,4 @@ const keyOf = ({ tag_name, look, label }: FigureRow): string => tag_name ?? look
 function numberOf(row: FigureRow | undefined, { measure }: Limit): number | null {
   if (measure === 'ranking') return row?.ranking ?? null;
   return (measure === 'evolution' ? row?.evolution : row?.value) ?? null;
-}
-
-/** A number of the alert as its figure shows such numbers. */
-function measuredIn(locale: Locale, { measure }: Limit, row: FigureRow | undefined, value: number): string {
-  if (measure === 'ranking') return new Intl.NumberFormat(locale).format(value);
-  if (measure === 'value') return valueIn(locale, { value, value_label: row?.value_label ?? null });
-  return percentIn(locale, value, 'signed');
 }

@@ -6,6 +6,7 @@ import { addDays, dayInParis, Entitlement, exportMessages, filled } from '../../
 import { type ForetoldLevel, ForetoldLevels } from '../../forecasts/index.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
 import { aboutSeries, ConceptNames, partOf } from './concept-names.js';
+import { numberIn } from './number-in.js';
 import { pageOfAlert } from './page-of-alert.js';
 import { percentIn } from './percent-in.js';
 
@@ -37,8 +38,7 @@ export class ForecastSource implements AlertSource<ForecastWatch> {
         const words = exportMessages(locale).mails.alert;
         const { fan } = messagesOf(locale).dashboard.forecasts;
         const label = nameIn(locale);
-        const number = (value: number) =>
-          percentIn(locale, value, limit.measure === 'evolution' ? 'signed' : 'plain');
+        const number = (value: number) => numberIn(locale, { ...watch, ...limit }, value);
         return {
           label,
           number,

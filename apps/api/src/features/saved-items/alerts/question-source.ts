@@ -5,11 +5,11 @@ import { messagesOf } from '@toile/i18n';
 import { ValidationError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Entitlement, exportMessages, filled } from '../../figures/index.js';
-import { AnswerQuestion, measuredIn, type QuestionCellDto, questionInWords } from '../../questions/index.js';
+import { AnswerQuestion, type QuestionCellDto, questionInWords } from '../../questions/index.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
+import { numberIn } from './number-in.js';
 import { pageOfAlert } from './page-of-alert.js';
 import { askedOverTime } from './past-times.js';
-import { percentIn } from './percent-in.js';
 
 const WHOLE = '*';
 /** A question may be about any part of the dashboard. */
@@ -45,11 +45,7 @@ export class QuestionSource implements AlertSource<QuestionWatch> {
           nameOf(watch.row, shown.rowName),
           ...(question.columns ? [nameOf(watch.column, shown.columnName)] : []),
         ].join(', ');
-        const [measure] = question.measures;
-        const number = (value: number) =>
-          limit.measure === 'evolution' || !measure
-            ? percentIn(locale, value, 'signed')
-            : measuredIn(locale, measure, value);
+        const number = (value: number) => numberIn(locale, { ...watch, ...limit }, value);
         return {
           label,
           number,

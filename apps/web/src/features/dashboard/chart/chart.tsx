@@ -13,6 +13,8 @@ export interface Picked {
   index: number;
   /** The name at the axis, not what is drawn. */
   isName: boolean;
+  /** Between two points of a network, not one of them. */
+  isLine: boolean;
   /** As the option names it, and its place among the others. */
   series: string | undefined;
   seriesIndex: number | undefined;
@@ -152,10 +154,11 @@ export const Chart = memo(function Chart(props: ChartProps) {
 
 /** Of a bar or point its own index; of a label on the axis that of the row it names. */
 function pickedBy(event: Parameters<Parameters<EchartsLike['on']>[1]>[0]): Picked | null {
-  const { componentType, dataIndex, tickIndex, seriesId, seriesIndex, name } = event;
+  const { componentType, dataType, dataIndex, tickIndex, seriesId, seriesIndex, name } = event;
   const isName = componentType !== 'series';
   const index = isName ? (dataIndex ?? tickIndex) : dataIndex;
-  return index === undefined ? null : { index, isName, series: seriesId, seriesIndex, name };
+  const isLine = dataType === 'edge';
+  return index === undefined ? null : { index, isName, isLine, series: seriesId, seriesIndex, name };
 }
 
 /** A drawing with a view box keeps its proportions; without one it would be cut at the edge of the paper. */

@@ -11,6 +11,7 @@ export interface EchartsLike {
     event: 'click',
     listener: (event: {
       componentType?: string;
+      dataType?: string;
       dataIndex?: number;
       tickIndex?: number;
       seriesId?: string;

@@ -5,6 +5,7 @@ import {
   type QuestionUnit,
   questionMeasure,
 } from '@toile/contracts';
+import type { QuestionCell } from './grid';
 
 /** A value of a measure as the language writes it. */
 export function measureText(
@@ -23,3 +24,8 @@ export function measureText(
   const number = new Intl.NumberFormat(locale, style);
   return unit === 'times' ? (value) => `×${number.format(value)}` : (value) => number.format(value);
 }
+
+/** Between what a lift lies. */
+export const betweenText = ({ interval }: QuestionCell, text: (value: number) => string): string =>
+  // Its sign once: a phone has no room for two.
+  interval?.map((end, at) => (at === 0 ? text(end) : text(end).replace('×', ''))).join(' – ') ?? '–';

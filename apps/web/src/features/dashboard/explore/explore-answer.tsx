@@ -5,19 +5,22 @@ import { useCallback, useMemo, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { useKeyLabel } from '../board/use-key-label';
-import { Chart } from '../chart/chart';
+import { Chart, type Picked } from '../chart/chart';
 import { drawn, startExplore } from '../chart/starts';
 import { dateTimeText } from '../figure/date-time-text';
 import type { ChartLook } from '../lib/chart-look';
 import { SeriesEvidence } from '../series/series-evidence';
 import { AnswerInBoardContext } from './answer-in-board';
+import { eventsOfCell, looksOfCell } from './cell-behind';
 import { measureText } from './cell-texts';
 import styles from './explore.module.css';
 import { exploreOption } from './explore-option';
 import { type ExploreState, stateQuery } from './explore-state';
 import type { ExploreWords } from './explore-words';
-import { gridOf, type QuestionAnswer } from './grid';
+import { gridOf, type QuestionAnswer, type QuestionCell } from './grid';
 import { linksIn } from './network-option';
+import { PairList } from './pair-list';
+import { pickedCell } from './picked-cell';
 import { MOST_ROOMY, PivotTable } from './pivot-table';
 
 interface Props {
@@ -85,10 +88,25 @@ export function ExploreAnswer(props: Props) {
       ),
     [chart, grid, names, measureName, locale],
   );
+  const openBehind = (title: string, path: string, { row, column }: QuestionCell) =>
+    setBehind({
+      title,
+      path,
+      members: [...names.members('rows', row), ...names.members('columns', column)],
+    });
   if (grid.rows.length === 0 || grid.columns.length === 0)
     return <p className={styles.nothing}>{words.nothing}</p>;
-  const isEmptyNetwork =
-    chart === 'network' && linksIn(grid, grid.columns[0]?.measure ?? 'looks').length === 0;
+  const links = chart === 'network' ? linksIn(grid, 'lift') : [];
+  const isEmptyNetwork = chart === 'network' && links.length === 0;
+  const isMatrixOfLift = chart === 'heat' && grid.columns[0]?.measure === 'lift';
+  const openCell = (cell: QuestionCell) => {
+    const path = asked && cell.value ? (looksOfCell(asked, cell) ?? eventsOfCell(asked, cell)) : null;
+    if (path) openBehind(`${names.row(cell.row)}, ${names.column(cell.column)}`, path, cell);
+  };
+  const pick = (picked: Picked) => {
+    const cell = pickedCell(chart, grid, picked);
+    if (cell) openCell(cell);
+  };
   // Otherwise a reader who asked for a comparison would look for its changes.
   const isWithoutBefore =
     new URLSearchParams(answer.question).has('compare') &&
@@ -113,8 +131,22 @@ export function ExploreAnswer(props: Props) {
         ))}
       </ul>
       {isEmptyNetwork && <p className={styles.nothing}>{words.noPairs}</p>}
+      {isMatrixOfLift && (
+        <ul className={styles.sides}>
+          {(['above', 'chance', 'below'] as const).map((side) => (
+            <li key={side} data-side={side}>
+              {words.pairs[side]}
+            </li>
+          ))}
+        </ul>
+      )}
       {chart !== 'table' && !isEmptyNetwork && (
-        <Chart start={startExplore} draw={draw} label={title} height={320} />
+        <div className={chart === 'network' ? styles.network : undefined}>
+          <Chart start={startExplore} draw={draw} label={title} height={320} onPick={pick} />
+          {chart === 'network' && (
+            <PairList asked={asked} links={links} words={words} names={names} onOpen={openCell} />
+          )}
+        </div>
       )}
       {isWithoutBefore && <p className={styles.counts}>{words.noBefore}</p>}
       <PivotTable
@@ -128,13 +160,7 @@ export function ExploreAnswer(props: Props) {
         onSort={(sort) => show({ sort })}
         pins={state.pins}
         onPins={(pins) => show({ pins })}
-        onBehind={(title, path, { row, column }) =>
-          setBehind({
-            title,
-            path,
-            members: [...names.members('rows', row), ...names.members('columns', column)],
-          })
-        }
+        onBehind={openBehind}
       />
       {small && small.value !== null && (
         <p className={styles.foot}>

@@ -281,3 +281,44 @@ it('says that rows begin with the least, and turns them round', async () => {
   await userEvent.selectOptions(order, 'Smallest');
   expect(window.location.search).toContain('ascending=true');
 });
+
+it('lists the pairs a network draws, each with its interval, its looks and what it is in each city', async () => {
+  const asking = 'measures=lift&rows=tag&columns=colour';
+  history.replaceState(null, '', `/?${asking}&chart=network`);
+  const pair = (row: string, value: number, low_base = false) => ({
+    ...cell(row, value),
+    column: 'black',
+    column_label: 'black',
+    measure: 'lift',
+    unit: 'times',
+    numerator: 40,
+    interval: [value - 0.5, value + 0.5],
+    low_base,
+  });
+  const body = {
+    ...answer,
+    measures: [{ name: 'lift' }],
+    column_keys: [key('black')],
+    rows: [pair('denim', 1.2), pair('lace', 3.5), pair('fur', 9, true)],
+    row_keys: ['denim', 'lace', 'fur'].map(key),
+    totals: [],
+    question: asking,
+  };
+  api.answer(ASK, { body });
+  const none = { rows: [], total_count: 0, page: 1, page_size: 24 };
+  api.answer('GET /api/dashboard/questions/looks', { body: none });
+  renderInBoard(<ExploreBoard words={words} />);
+  const list = within(await screen.findByRole('table', { name: words.pairs.title }));
+  const rows = list.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^lace \+ black×3\.50×3\.00 – 4\.0040/i),
+  ]);
+  await userEvent.click(list.getByRole('button', { name: /See the looks of lace, black: ×3\.50/i }));
+  await screen.findByRole('dialog', { name: /lace, black/i, hidden: true });
+  expect(api.asked.at(-1)?.path).toMatch(/questions\/looks\?.*row=lace&column=black/);
+  await userEvent.click(list.getByRole('button', { name: /By city/ }));
+  const cities = await screen.findByRole('dialog', { name: /lace \+ black/i, hidden: true });
+  await waitFor(() => expect(cities.textContent).toMatch(/All×3\.50×3\.00 – 4\.0040/));
+  expect(asked().get('where')).toMatch(/^city:/);
+  expect(asked().get('rows')).toBe('tag:lace');
+});

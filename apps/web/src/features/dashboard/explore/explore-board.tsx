@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Question, questionQuery } from '@toile/contracts';
+import type { Question } from '@toile/contracts';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 import { ApiError, isTransient } from '../../../api/api-error';
@@ -13,14 +13,11 @@ import styles from './explore.module.css';
 import { ExploreAnswer } from './explore-answer';
 import { ExploreConditions } from './explore-conditions';
 import { ExploreControls } from './explore-controls';
-import { type ExploreState, readState, stateQuery, withSeasons } from './explore-state';
+import { type ExploreState, questionPath, readState, stateQuery, withSeasons } from './explore-state';
 import type { ExploreWords } from './explore-words';
 import { Formulas } from './formulas';
 import type { QuestionAnswer } from './grid';
 import { SentenceBox } from './sentence-box';
-
-/** The address that answers a question of this page. */
-export const questionPath = (asked: Question): string => `/api/dashboard/questions?${questionQuery(asked)}`;
 
 const NO_KEYS: QuestionAnswer['row_keys'] = [];
 

@@ -7,6 +7,7 @@ import { exploreOption } from './explore-option';
 import { chartsFor, readState, stateQuery, withSeasons } from './explore-state';
 import { gridOf, heatIn, type QuestionAnswer, type QuestionCell, sortedRows } from './grid';
 import { linksOf } from './network-option';
+import { pickedCell } from './picked-cell';
 
 const tags = { dimension: 'tag' as const, keys: [] };
 const cell = (row: string, column: string, value: number | null): QuestionCell => ({
@@ -174,12 +175,13 @@ it('writes values as the language does', () => {
   expect(measureText('lift', 'en')(1.25)).toBe('×1.25');
 });
 
+const pair = (row: string, column: string, value: number, from: number): QuestionCell => ({
+  ...cell(row, column, value),
+  measure: 'lift',
+  interval: [from, value + 1],
+});
+
 it('draws a line between what is together more than by chance with all of its interval, once a pair', () => {
-  const pair = (row: string, column: string, value: number, from: number): QuestionCell => ({
-    ...cell(row, column, value),
-    measure: 'lift',
-    interval: [from, value + 1],
-  });
   const links = linksOf([
     pair('lace', 'black', 2, 1.4),
     pair('black', 'lace', 2, 1.4),
@@ -189,4 +191,70 @@ it('draws a line between what is together more than by chance with all of its in
     pair('lace', 'lace', 5, 4),
   ]);
   expect(links.map(({ source, target }) => `${source} ${target}`)).toEqual(['denim lace', 'black lace']);
+});
+
+describe('a matrix and a network of pairs', () => {
+  const keys = ['denim', 'jeans', 'lace'].map((key) => ({ key, label: key }));
+  const few = { ...pair('jeans', 'lace', 9, 4), low_base: true };
+  const grid = gridOf({
+    ...answer,
+    measures: [{ name: 'lift' }],
+    row_keys: keys,
+    column_keys: keys,
+    rows: [pair('denim', 'jeans', 4, 2), pair('denim', 'lace', 1.2, 0.8), few, pair('lace', 'denim', 2, 1.5)],
+    totals: [],
+  } as unknown as QuestionAnswer);
+  const look = { width: 1200, accent: 'red', paper: 'white', soft: 'grey' } as ChartLook;
+  const texts = {
+    row: String,
+    column: String,
+    measure: String,
+    value: (_: string, value: number) => `×${value}`,
+  };
+  const seriesOf = (chart: 'heat' | 'network') => {
+    const [series] = exploreOption(chart, grid, false, look, texts).option.series as unknown as {
+      data: { id: string; value: number[]; itemStyle?: object }[];
+    }[];
+    return series?.data ?? [];
+  };
+  const at = (index: number, isLine = false) => ({
+    index,
+    isLine,
+    isName: false,
+    series: undefined,
+    seriesIndex: 0,
+    name: undefined,
+  });
+
+  it('are as far from chance one way as the other, and faint where it may be chance', () => {
+    const data = seriesOf('heat');
+    expect(data[1]).toEqual({ value: [1, 0, 1] });
+    expect(data[2]?.itemStyle).toBeDefined();
+    expect(data[5]?.itemStyle).toBeDefined();
+    expect(data[6]).toEqual({ value: [0, 2, 0.5] });
+  });
+
+  it('shade no cell of the table that may be chance', () => {
+    const heat = heatIn(grid);
+    expect([pair('denim', 'jeans', 4, 2), pair('denim', 'lace', 1.2, 0.8), few].map(heat)).toEqual([1, 0, 0]);
+  });
+
+  it('put what goes together side by side', () => {
+    expect(seriesOf('network').map(({ id }) => id)).toEqual(['denim', 'jeans', 'lace']);
+  });
+
+  it('lead to the cell that is pointed at, and from a point or a name to none', () => {
+    const cellAt = (chart: 'heat' | 'network', index: number, isLine?: boolean) => {
+      const found = pickedCell(chart, grid, at(index, isLine));
+      return found && `${found.row} ${found.column}`;
+    };
+    expect([cellAt('network', 0, true), cellAt('network', 1, true)]).toEqual(['denim jeans', 'lace denim']);
+    expect([cellAt('heat', 1), cellAt('heat', 6), cellAt('heat', 0)]).toEqual([
+      'denim jeans',
+      'lace denim',
+      null,
+    ]);
+    expect(cellAt('network', 0)).toBeNull();
+    expect(pickedCell('heat', grid, { ...at(1), isName: true })).toBeNull();
+  });
 });

@@ -5,12 +5,15 @@ import { colourOf } from '../series/lines-option';
 import type { DrawingTexts, Told } from './drawing-texts';
 import type { ChartKind } from './explore-state';
 import type { Grid, QuestionCell } from './grid';
-import { networkOption } from './network-option';
+import { sideOfChance, strengthOfLift } from './lift';
+import { escaped, networkOption } from './network-option';
 
 /** More rows than can be told apart are in the table. */
 const MOST_DRAWN = 30;
 const MOST_LINES = 10;
 const ROW_HEIGHT = 26;
+/** How a pair is drawn that may be chance. */
+const FAINT = 0.12;
 /** Of names of columns, at 12 pixels. */
 const [LETTER_WIDTH, LINE_HEIGHT] = [7, 15];
 
@@ -31,12 +34,12 @@ export function exploreOption(
 }
 
 /** Columns of a measure but the total, where there are others. */
-const columnsOf = ({ columns }: Grid, measure: string) => {
+export const columnsOf = ({ columns }: Grid, measure: string) => {
   const own = columns.filter((column) => column.measure === measure);
   const parts = own.filter(({ key }) => key !== '*');
   return parts.length > 0 ? parts : own;
 };
-const drawnRows = ({ rows }: Grid) => rows.slice(0, MOST_DRAWN);
+export const drawnRows = ({ rows }: Grid) => rows.slice(0, MOST_DRAWN);
 const nameOf = ({ texts, measure }: Told, key: string) =>
   key === '*' ? texts.measure(measure) : texts.column(key);
 
@@ -176,10 +179,18 @@ function lines(told: Told, isTimeInRows: boolean): Drawing<ExploreOption> {
 function heat(told: Told): Drawing<ExploreOption> {
   const rows = drawnRows(told.grid);
   const columns = columnsOf(told.grid, told.measure);
-  const data = rows.flatMap(({ cells }, y) =>
-    columns.map((column, x) => [x, y, cells.get(column.id)?.value ?? null] as (number | null)[]),
-  );
-  const known = data.flatMap(([, , value]) => (value === null || value === undefined ? [] : [value]));
+  const isLift = told.measure === 'lift';
+  const cells = rows.flatMap((row) => columns.map(({ id }) => row.cells.get(id)));
+  const known = cells.flatMap((cell) => (typeof cell?.value === 'number' ? [cell.value] : []));
+  const data = cells.map((cell, at) => {
+    const value = cell?.value ?? null;
+    const shade = isLift && value !== null ? strengthOfLift(value) : value;
+    const isFaint = isLift && cell && !sideOfChance(cell);
+    return {
+      value: [at % columns.length, Math.floor(at / columns.length), shade] as number[],
+      ...(isFaint && { itemStyle: { opacity: FAINT } }),
+    };
+  });
   const columnNames = columns.map(({ key }) => nameOf(told, key));
   const room = (told.look.width - nameWidth(told)) / columns.length;
   return {
@@ -187,7 +198,7 @@ function heat(told: Told): Drawing<ExploreOption> {
       ...base(told),
       tooltip: {
         ...base(told).tooltip,
-        valueFormatter: (value) => textOf(told)(Array.isArray(value) ? value[2] : value),
+        formatter: (at) => cellText(told, cells[[at].flat()[0]?.dataIndex ?? -1]),
       },
       legend: { show: false },
       grid: grid(4),
@@ -210,22 +221,32 @@ function heat(told: Told): Drawing<ExploreOption> {
       },
       visualMap: {
         show: false,
-        min: Math.min(0, ...known),
-        max: Math.max(0, ...known) || 1,
-        inRange: { color: [told.look.paper, told.look.accent] },
+        min: isLift ? -1 : Math.min(0, ...known),
+        max: isLift ? 1 : Math.max(0, ...known) || 1,
+        inRange: { color: [...(isLift ? [told.look.soft] : []), told.look.paper, told.look.accent] },
       },
       series: [
         {
           type: 'heatmap' as const,
           id: 'heat',
           name: told.texts.measure(told.measure),
-          data: data as unknown as number[][],
+          data,
           itemStyle: { borderColor: told.look.paper, borderWidth: 1 },
         },
       ],
     },
     height: 110 + rows.length * ROW_HEIGHT,
   };
+}
+
+/** What a cell is of, its value, and between what that lies. */
+function cellText({ texts }: Told, cell: QuestionCell | undefined): string {
+  if (!cell || cell.value === null) return '';
+  const number = (value: number) => texts.value(cell.measure, value);
+  const [from, to] = cell.interval ?? [];
+  const between = from === undefined || to === undefined ? '' : ` (${number(from)} – ${number(to)})`;
+  const names = [texts.row(cell.row), ...(cell.column === '*' ? [] : [texts.column(cell.column)])];
+  return `${names.map(escaped).join(' · ')}<br>${number(cell.value)}${between}`;
 }
 
 function scatter(told: Told): Drawing<ExploreOption> {

@@ -1,4 +1,11 @@
-import { fittedQuestion, type Question, question, questionParameters, readQuestion } from '@toile/contracts';
+import {
+  fittedQuestion,
+  type Question,
+  question,
+  questionParameters,
+  questionQuery,
+  readQuestion,
+} from '@toile/contracts';
 
 export const CHARTS = ['table', 'bars', 'lines', 'heat', 'network', 'scatter'] as const;
 export type ChartKind = (typeof CHARTS)[number];
@@ -16,6 +23,9 @@ export interface ExploreState {
   /** Keys of rows that stand above the others, however those are sorted. */
   pins: readonly string[];
 }
+
+/** The address that answers a question of this page. */
+export const questionPath = (asked: Question): string => `/api/dashboard/questions?${questionQuery(asked)}`;
 
 const MOST_PINS = 20;
 const START = question({

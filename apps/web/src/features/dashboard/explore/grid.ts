@@ -1,5 +1,6 @@
 import type { Shape } from '../../../api/operations';
 import type { Sorting } from './explore-state';
+import { sideOfChance, strengthOfLift } from './lift';
 
 export type QuestionAnswer = Shape<'QuestionAnswerDto'>;
 export type QuestionCell = Shape<'QuestionCellDto'>;
@@ -71,10 +72,17 @@ export function heatIn(grid: Grid): (cell: QuestionCell) => number {
   for (const { cells } of grid.rows)
     for (const cell of cells.values())
       if (!isTotalOfRows || cell.column !== WHOLE)
-        largest.set(cell.measure, Math.max(largest.get(cell.measure) ?? 0, Math.abs(cell.value ?? 0)));
+        largest.set(cell.measure, Math.max(largest.get(cell.measure) ?? 0, sizeOf(cell)));
   return (cell) => {
     const most = largest.get(cell.measure) ?? 0;
     const isTotal = cell.row === WHOLE || (isTotalOfRows && cell.column === WHOLE);
-    return isTotal || most === 0 || cell.value === null ? 0 : Math.abs(cell.value) / most;
+    return isTotal || most === 0 ? 0 : sizeOf(cell) / most;
   };
+}
+
+/** What is no oftener together than by chance is not shaded. */
+function sizeOf(cell: QuestionCell): number {
+  if (cell.value === null) return 0;
+  if (cell.measure !== 'lift') return Math.abs(cell.value);
+  return sideOfChance(cell) === 'above' ? strengthOfLift(cell.value) : 0;
 }

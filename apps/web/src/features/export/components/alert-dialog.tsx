@@ -8,7 +8,6 @@ import type { ExportProps } from './export-props';
 
 /** An alert on a row of a figure. */
 export function AlertDialog({ words, path, figure, locale, onClose }: ExportProps & { onClose: () => void }) {
-  const sign = figure.rows[0]?.value_label?.includes('%') ? '%' : '';
   return (
     <AlertForm
       words={words}
@@ -16,7 +15,6 @@ export function AlertDialog({ words, path, figure, locale, onClose }: ExportProp
       onClose={onClose}
       watchOf={(said) => ({ watches: 'figure', ...living(referenceOf(path)), row: said('row') })}
       measures={ALERT_KINDS.figure.measures}
-      signOf={(measure) => (measure === 'value' ? sign : measure === 'evolution' ? '%' : '')}
       mail={words.alert.mail}
     >
       <label className={fields.field}>

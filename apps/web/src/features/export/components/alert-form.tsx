@@ -1,12 +1,13 @@
 'use client';
 import { ALERT_OPERATORS, type AlertMeasure, type Locale } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
+import { unitBeside } from '../lib/alert-number';
 import { AlertTrialView } from './alert-trial-view';
 import styles from './export.module.css';
 
@@ -29,15 +30,13 @@ export function AlertForm(
     /** What the chosen fields say. */
     watchOf(said: (name: string) => string): Watch;
     measures: readonly AlertMeasure[];
-    /** Behind a number of this measure. */
-    signOf(measure: AlertMeasure): string;
     /** When it tells. */
     mail: string;
     days?: (typeof DAYS)[number];
     children: ReactNode;
   },
 ) {
-  const { words, locale, onClose, watchOf, measures, signOf, days: usual = 30 } = props;
+  const { words, locale, onClose, watchOf, measures, days: usual = 30 } = props;
   const { alert, said } = words;
   const [chosen, setMeasure] = useState<AlertMeasure>();
   const measure = measures.find((one) => one === chosen) ?? measures[0] ?? 'value';
@@ -47,6 +46,14 @@ export function AlertForm(
   const trying = useWrite('post', '/api/dashboard/alerts/trial', said.failed);
   const keeping = useWrite('post', '/api/dashboard/alerts', said.failed);
   const isBusy = trying.isPending || keeping.isPending;
+  const form = useRef<HTMLFormElement>(null);
+  const [unit, setUnit] = useState('');
+  // What the number is of depends on the row and on the measure that stand in the fields.
+  const showUnit = () => {
+    if (form.current) setUnit(unitBeside(ruleIn(form.current).rule, alert));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure is the field that is drawn anew.
+  useEffect(showUnit, [measure]);
   const ruleIn = (form: HTMLFormElement) => {
     const given = new FormData(form);
     const field = (name: string) => String(given.get(name) ?? '');
@@ -83,10 +90,14 @@ export function AlertForm(
   return (
     <Dialog startsOpen className={styles.dialog} title={alert.title} close={words.close} onClose={onClose}>
       <form
+        ref={form}
         className={styles.form}
         onSubmit={save}
         // What was tried is another rule then.
-        onChange={() => setTrial(null)}
+        onChange={() => {
+          setTrial(null);
+          showUnit();
+        }}
       >
         <div className={styles.pair}>
           {props.children}
@@ -115,7 +126,7 @@ export function AlertForm(
             </select>
           </label>
           <label className={fields.field}>
-            <span>{alert.threshold}</span>
+            <span>{unit ? `${alert.threshold} (${unit})` : alert.threshold}</span>
             <input name="threshold" type="number" step="any" required />
           </label>
         </div>
@@ -146,7 +157,7 @@ export function AlertForm(
               threshold={trial.rule.threshold}
               words={alert}
               locale={locale}
-              sign={signOf(trial.rule.measure)}
+              sign={unitBeside(trial.rule, alert)}
             />
           )}
         </div>

@@ -15,14 +15,13 @@ export function QuestionAlert(
     rows: readonly NamedKey[];
     /** None where there are no columns. */
     columns: readonly NamedKey[];
-    measures: readonly (NamedKey & { key: Question['measures'][number]; isPercent: boolean })[];
+    measures: readonly (NamedKey & { key: Question['measures'][number] })[];
     /** The name of the whole. */
     all: string;
   },
 ) {
   const { words, locale, onClose, asked, rows, columns, measures } = props;
   const kinds = ALERT_KINDS.question.measures.filter((measure) => measure === 'value' || asked.compare);
-  const only = measures.length === 1 ? measures[0] : undefined;
   return (
     <AlertForm
       words={words}
@@ -38,7 +37,6 @@ export function QuestionAlert(
         };
       }}
       measures={kinds}
-      signOf={(measure) => (measure === 'evolution' || only?.isPercent ? '%' : '')}
       mail={words.alert.mail}
     >
       {measures.length > 1 && <Keys name="of" label={words.alert.watch} keys={measures} />}

@@ -20,7 +20,6 @@ export function SeriesAlert(props: AlertFormProps & { series: ForecastSubject; n
       onClose={onClose}
       watchOf={() => (weeks ? { watches: 'forecast', series, weeks } : { watches: 'changes', series })}
       measures={weeks ? ALERT_KINDS.forecast.measures : ALERT_KINDS.changes.measures}
-      signOf={() => '%'}
       mail={weeks ? alert.mail : alert.news}
       days={365}
     >

@@ -11,6 +11,7 @@ import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import { AlertTrialView } from '../components/alert-trial-view';
 import exporting from '../components/export.module.css';
+import { alertNumber, unitBeside } from '../lib/alert-number';
 import styles from './saved-items.module.css';
 
 interface Props {
@@ -54,8 +55,8 @@ export function AlertDetails(props: Props) {
   );
 }
 
-function Crossings({ alert: { crossings, stand }, locale, words }: Props) {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+function Crossings({ alert, locale, words }: Props) {
+  const { crossings, stand } = alert;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className={exporting.form}>
@@ -69,7 +70,7 @@ function Crossings({ alert: { crossings, stand }, locale, words }: Props) {
         {crossings.map(({ at, value }) => (
           <li key={at}>
             <time dateTime={at}>{time.format(new Date(at))}</time>
-            <span>{number.format(value)}</span>
+            <span>{alertNumber(alert, value, words.alert, locale)}</span>
           </li>
         ))}
       </ol>
@@ -115,7 +116,7 @@ function Trial({ alert, locale, words }: Props) {
             threshold={threshold}
             words={words.alert}
             locale={locale}
-            sign=""
+            sign={unitBeside(alert, words.alert)}
           />
         )}
       </div>
@@ -141,6 +142,7 @@ function Limit({ alert, words }: Props) {
     };
     changing.mutate({ path: { id: alert.id }, body }, { onSuccess });
   };
+  const unit = unitBeside(alert, words.alert);
   // A change either way has no way down.
   const operators = alert.measure === 'size' ? (['above'] as const) : ALERT_OPERATORS;
   return (
@@ -162,7 +164,7 @@ function Limit({ alert, words }: Props) {
           </select>
         </label>
         <label className={fields.field}>
-          <span>{words.alert.threshold}</span>
+          <span>{unit ? `${words.alert.threshold} (${unit})` : words.alert.threshold}</span>
           <input name="threshold" type="number" step="any" required defaultValue={alert.threshold} />
         </label>
       </div>

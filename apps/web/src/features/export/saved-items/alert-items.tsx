@@ -8,6 +8,7 @@ import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
 import { slugInWords } from '../../../catalogue/slug-in-words';
 import { WriteButton } from '../../../forms/write-button';
 import { localised } from '../../../i18n/localised';
+import { alertNumber } from '../lib/alert-number';
 import { AlertDetails } from './alert-details';
 import type { figureNames } from './figure-names';
 import { questionNames } from './question-names';
@@ -37,12 +38,13 @@ export async function AlertItems(props: {
     const { row, about: subject, page } = watched(alert, { figures: props.names, questions, catalogue }, t);
     const path = '/api/dashboard/alerts/{id}';
     const about = name ?? row;
-    const rule = t('overview.rule', { operator, threshold: format.number(threshold) });
+    const number = (value: number) => alertNumber(alert, value, messages.savedItems.alert, locale);
+    const rule = t('overview.rule', { operator, threshold: number(threshold) });
     const told =
       last &&
       t('overview.last', {
         date: format.dateTime(new Date(last.at), { dateStyle: 'long' }),
-        value: format.number(last.value),
+        value: number(last.value),
       });
     return (
       <SavedItem
@@ -121,7 +123,11 @@ function watched(
     const about = [names.figures.title(reference), names.figures.filters(reference)]
       .filter(Boolean)
       .join(' · ');
-    return { row: names.catalogue.tag({ slug: row, name: row }), about, page: pageOfFigure(reference) };
+    return {
+      row: names.catalogue.tag({ slug: row, name: slugInWords(row) }),
+      about,
+      page: pageOfFigure(reference),
+    };
   }
   if (question) {
     const asked = names.questions(question);

@@ -23,3 +23,43 @@ it('tells moments on the reader’s clocks and choices by their names, and leave
   expect(time).toMatch(/28 nov\. 2026/);
   expect([series, title]).toEqual(['Actualités', 'news']);
 });
+
+it('names the figures of a report and of an article in the reader’s words', () => {
+  const of = (type: string, chapters: string[]) => ({ type, chapters });
+  render(
+    <DifferenceView
+      differences={[
+        {
+          field: 'figures',
+          language: null,
+          before: of('woman', ['tones']),
+          after: of('man', ['tones', 'looks']),
+        },
+        {
+          field: 'blocks',
+          language: null,
+          before: [],
+          after: [{ type: 'figure', figure: 'graphs/theme/home', filters: { city: 'milan' } }],
+        },
+      ]}
+      languages={[]}
+      words={messagesOf('fr').newsroom.words}
+      locale="fr"
+      names={{
+        woman: 'Femme',
+        man: 'Homme',
+        ...messagesOf('fr').reports.pdf.parts,
+        'blocks:graphs/theme/home': 'Thèmes',
+        'blocks:milan': 'Milan',
+      }}
+    />,
+  );
+  const told = screen
+    .getAllByRole('definition')
+    .map((one) => [...one.children].map((line) => line.textContent));
+  const { tones, looks } = messagesOf('fr').reports.pdf.parts;
+  expect(told).toEqual([
+    ['Femme', 'Homme', tones, looks],
+    ['Thèmes', 'Milan'],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { Locale } from '@toile/contracts';
 import { filled } from '../../../i18n/filled';
 import { MOMENT } from '../../../i18n/moment';
 import { changedLines, type Difference, linesOf } from '../lib/difference';
-import { WORD_FIELDS } from '../lib/word-fields';
+import { asObject, WORD_FIELDS } from '../lib/word-fields';
 import styles from './words.module.css';
 import { type Language, labelOf, type WordsWords } from './words-types';
 
@@ -27,8 +27,12 @@ const MOMENT_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const CHOICES = new Set(
   Object.values(WORD_FIELDS)
     .flat()
-    .flatMap((field) => (field.is === 'choice' ? [field.name] : [])),
+    .flatMap((field) => (field.is === 'choice' || field.is === 'figures' ? [field.name] : [])),
 );
+
+/** Of the figures of a report, whose they are is one of its lines. */
+const linesIn = (field: string, value: unknown): string[] =>
+  field === 'figures' ? Object.values(asObject(value)).flatMap(linesOf) : linesOf(value);
 
 /** What says something else, field by field: the lines that went and those that came. */
 export function DifferenceView(
@@ -41,7 +45,8 @@ export function DifferenceView(
   const { differences, languages, words, names } = props;
   const told = (field: string, text: string) => {
     if (MOMENT_TEXT.test(text)) return new Intl.DateTimeFormat(props.locale, MOMENT).format(new Date(text));
-    return CHOICES.has(field) ? (names[`${field}:${text}`] ?? names[text] ?? labelOf(words, text)) : text;
+    const name = names[`${field}:${text}`];
+    return name ?? (CHOICES.has(field) ? (names[text] ?? labelOf(words, text)) : text);
   };
   if (differences.length === 0) return <p>{words.history.same}</p>;
   return (
@@ -50,7 +55,7 @@ export function DifferenceView(
         <div key={`${one.language} ${one.field}`}>
           <dt>{namedPlace(one, languages, words)}</dt>
           <dd lang={one.language ?? undefined}>
-            {changedLines(linesOf(one.before), linesOf(one.after)).map((line, at) => {
+            {changedLines(linesIn(one.field, one.before), linesIn(one.field, one.after)).map((line, at) => {
               const Tag = line.is === 'added' ? 'ins' : line.is === 'removed' ? 'del' : 'span';
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines are drawn once.

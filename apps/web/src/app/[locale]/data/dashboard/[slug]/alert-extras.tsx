@@ -1,5 +1,4 @@
 'use client';
-import { questionMeasure } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { useBoard } from '../../../../../features/dashboard/board/board';
@@ -44,11 +43,7 @@ export function AnswerExtras({ words }: Props) {
             asked={asked}
             rows={answer.row_keys.map(({ key }) => ({ key, name: rowName(key) }))}
             columns={answer.column_keys.map(({ key }) => ({ key, name: columnName(key) }))}
-            measures={asked.measures.map((key) => ({
-              key,
-              name: measureName(key),
-              isPercent: questionMeasure(key).unit === 'percent',
-            }))}
+            measures={asked.measures.map((key) => ({ key, name: measureName(key) }))}
             all={columnName('*')}
           />
         </Suspense>

@@ -81,6 +81,13 @@ export default async function WordsEditPage(props: SearchProps) {
     ...reports.pdf.parts,
     ...Object.fromEntries(TAG_CATEGORIES.map((one) => [one.slug, names.category(one)])),
     ...Object.fromEntries(GENDERS.map((one) => [`gender:${one}`, browse.models[one]])),
+    // What a figure among the parts of an article is, and what it is narrowed by.
+    ...Object.fromEntries([
+      ...figures.tabs.flatMap((tab) => tab.figures.map(({ address, title }) => [`blocks:${address}`, title])),
+      ...Object.values(figures.options).flatMap((all) =>
+        all.map(({ value, label }) => [`blocks:${value}`, label]),
+      ),
+    ]),
     ...Object.fromEntries(agencies.map(({ slug, title: called }) => [`agency:${slug}`, called])),
   };
   return (
