@@ -53,7 +53,10 @@ function containerEngine() {
   return answers('docker', 'info') ? null : 'no container engine answers';
 }
 
-/** One server for all test files, each of which gets a copy of a database with the api's tables; and the document their answers are held to. */
+/**
+ * One server for all test files, each of which gets a copy of a database with the api's tables and one of a warehouse with its
+ * own; and the document their answers are held to.
+ */
 async function onPostgres(run) {
   const { startPostgres } = await import('@toile/embedded');
   const { migrateApi } = await import('@toile/api');
@@ -72,7 +75,17 @@ async function onPostgres(run) {
     const { documentAlone } = await import('../apps/api/dist/document-alone.js');
     const openApi = join(results, 'openapi.json');
     writeFileSync(openApi, JSON.stringify(await documentAlone()));
-    await run({ TEST_POSTGRES_URL: postgres.url, TEST_OPENAPI_FILE: openApi });
+    const warehouse = join(results, 'warehouse');
+    // A process of its own: the engine's library stays in the memory of the one that loads it.
+    const made = spawnSync(process.execPath, ['scripts/migrated-warehouse.mjs', warehouse, postgres.url], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (made.status !== 0) throw new Error('no warehouse could be made for tests to copy');
+    await run({
+      TEST_POSTGRES_URL: postgres.url,
+      TEST_OPENAPI_FILE: openApi,
+      TEST_WAREHOUSE_FOLDER: warehouse,
+    });
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-const { existsSync, mkdirSync, readFileSync } = require('node:fs');
+const { mkdirSync, readFileSync } = require('node:fs');
 const { register } = require('node:module');
 const { join, sep } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const vm = require('node:vm');
-const { mapOf } = require('./source-maps.cjs');
+const sourceMaps = require('./source-maps.cjs');
 // As Nest brings it with a service, before any decorated class: a test may import such a class alone.
 require('reflect-metadata');
 
@@ -17,8 +17,7 @@ const SERVICES = /^(?:libs|demo|recount|apps\/(?:api|ingest|aggregator|standalon
 const OF_JEST = "from '@jest/globals'";
 const maps = join(ROOT, 'node_modules/.cache/source-maps');
 mkdirSync(maps, { recursive: true });
-const loader = pathToFileURL(join(__dirname, '../typescript-loader.mjs'));
-register(loader, { data: { maps } });
+register(pathToFileURL(join(__dirname, '../typescript-loader.mjs')));
 
 /** Packages, and the sources of services unless they are a part of tests. */
 function isShared(path) {
@@ -48,11 +47,8 @@ async function load(path) {
   return module;
 }
 
-/** Where the map of a shared source is kept; Jest has one of its own for what it transforms. */
-function sourceMapOf(script) {
-  const url = script.startsWith('file:') ? script : pathToFileURL(script).href;
-  const path = mapOf(maps, url);
-  return existsSync(path) ? path : undefined;
-}
+/** Of a shared source; Jest has a map of its own for what it transforms. */
+const sourceMapOf = (script) =>
+  sourceMaps.sourceMapOf(maps, script.startsWith('file:') ? script : pathToFileURL(script).href);
 
 module.exports = { globalsOfShared, isShared, sharedModule, sourceMapOf };

@@ -27,7 +27,8 @@ async function copyOf(server: string, template: string): Promise<TestPostgres> {
   administration.pathname = '/postgres';
   const url = new URL(server);
   url.pathname = `/${name}`;
-  await run(administration.href, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Its files are copied: block by block through the journal takes five times as long.
+  await run(administration.href, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {
     url: url.href,
     stop: async () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { Umzug, type UmzugStorage } from 'umzug';
+import type { UmzugStorage } from 'umzug';
 import { CLUSTER_MIGRATIONS, SERVER_MIGRATIONS, statementsOf } from './migration-files.js';
 import type { Warehouse } from './warehouse.js';
 
@@ -13,6 +13,8 @@ const LOCK = 7_016_022;
  * be safe to run again, because ClickHouse has no transaction around it. @returns the names that were applied now.
  */
 export async function migrateWarehouse(warehouse: Warehouse, pool: pg.Pool): Promise<string[]> {
+  // It brings a hundred modules of its own command line, for which nobody waits who migrates nothing.
+  const { Umzug } = await import('umzug');
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);

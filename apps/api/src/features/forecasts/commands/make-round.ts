@@ -47,7 +47,8 @@ export class MakeRoundHandler implements ICommandHandler<MakeRound> {
       .sort()
       .filter((slug) => isEnough(known.counts.get(slug) ?? [], known.of));
     const series = slugs.map((name) => ({ name, values: sharesOf(known.counts.get(name) ?? [], known.of) }));
-    const made = await forecastInThread({ series, horizon: WEEKS_AHEAD, season: WEEKS_OF_YEAR }, signal);
+    const order = { series, horizon: WEEKS_AHEAD, season: WEEKS_OF_YEAR };
+    const made = series.length > 0 ? await forecastInThread(order, signal) : [];
     const forecasts = made
       .filter(({ method }) => method !== 'none')
       .map((one) => forecastOf(one, round, known, now));
