@@ -72,11 +72,13 @@ export async function generateCatalogue(warehouse) {
 export async function publishLate(warehouse) {
   const [{ n }] = await warehouse.rows('SELECT count() AS n FROM toile.raw_catalogue');
   if (n > LOOKS) return;
-  const at = `toDateTime64('${FIRST_DAY} 12:00:00', 3, 'UTC') + toIntervalDay(cityHash64(_offset) % ${DAYS})`;
+  const noonOf = (day) => `toDateTime64('${FIRST_DAY} 12:00:00', 3, 'UTC') + toIntervalDay(${day})`;
+  // Written to the log at once, as history is.
+  const [at, written] = [noonOf(`cityHash64(_offset) % ${DAYS}`), noonOf(DAYS - 1)];
   await warehouse.command(`
     INSERT INTO toile.raw_catalogue
       (_topic, _partition, _offset, ingest_hour, event_id, type, version, occurred_at, subject, correlation_id, causation_id, data)
-    SELECT 'catalogue', _partition, _offset + ${LOOKS}, toStartOfHour(${at}), generateUUIDv4(_offset), type, version, ${at}, '', '', '',
+    SELECT 'catalogue', _partition, _offset + ${LOOKS}, toStartOfHour(${written}), generateUUIDv4(_offset), type, version, ${at}, '', '', '',
       if(_offset % 2 = 0, replaceOne(data, '"tags":["', '"tags":["tag-late","'), replaceOne(data, '"look":"', '"look":"late-'))
     FROM toile.raw_catalogue WHERE season = '${SEASONS.at(-2)}' AND _offset % 100 < 2`);
 }
