@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useContext } from 'react';
+import { type CSSProperties, useCallback, useContext } from 'react';
 import { useBoard } from '../board/board';
 import { Chart, type Picked } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
@@ -8,9 +8,9 @@ import { OpensEvidence } from '../figure/opens-evidence';
 import { useRow } from '../figure/use-row';
 import { barsOption } from '../lib/bars-option';
 import type { ChartLook } from '../lib/chart-look';
-import { shareText, valueText } from '../lib/figure-text';
+import { parts, shareText, valueText } from '../lib/figure-text';
 import { leftOut, rowsOfSlide } from '../lib/rows-of-slide';
-import { STACK_HEIGHT, stackOption } from '../lib/stack-option';
+import { drawnParts, STACK_HEIGHT, stackOption } from '../lib/stack-option';
 import { BarsChart } from './bars-chart';
 import type { BodyProps } from './body-props';
 import { Change } from './change';
@@ -25,7 +25,7 @@ const ADD_UP = new Set(['main_colours', 'dominant_tones']);
 /** Six colour pills, and the whole as one band (dominant colours) or as bars (tones, which overlap). */
 export function ColoursBody({ figure, name, view, title }: BodyProps) {
   const { labelOf } = useRow('colour');
-  const { names, locale } = useBoard();
+  const { names, words, locale } = useBoard();
   const { rows, meta } = figure;
   const openEvidence = useContext(OpenEvidenceContext);
   const draw = useCallback(
@@ -40,19 +40,26 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
     [rows, labelOf, locale],
   );
   const others = leftOut(rows);
+  const legend = [
+    ...(others > 0 ? [`${names.colours.other} ${shareText(others, locale)}`] : []),
+    ...(rows.some(({ interval }) => interval) ? [words.card.thinLine] : []),
+  ].join(' · ');
   if (view === 'table') return <RankedTable figure={figure} name={name} title={title} />;
+  const pills = rows.slice(0, PILLS);
+  const part = parts(pills);
   const rest = rows.slice(PILLS);
   const pick = ({ seriesIndex = -1 }: Picked) => {
-    const row = rows.filter(({ value }) => value !== null)[seriesIndex];
+    const row = drawnParts(rows)[seriesIndex];
     if (row) openEvidence?.(row);
   };
   return (
     <>
       <ul className={styles.pills}>
-        {rows.slice(0, PILLS).map((row) => (
+        {pills.map((row) => (
           <li key={row.tag_name}>
             <OpensEvidence row={row} className={styles.pill}>
               <i style={{ background: row.bar_background ?? 'var(--canvas)' }} />
+              {row.interval && <b className={styles.between} style={betweenOf(row.interval, part)} />}
               <span>{labelOf(row)}</span>
             </OpensEvidence>
             <strong>
@@ -70,7 +77,7 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
             start={startBars}
             draw={draw}
             drawAlone={drawAlone}
-            legend={others > 0 ? `${names.colours.other} ${shareText(others, locale)}` : undefined}
+            legend={legend}
             label={title}
             height={STACK_HEIGHT}
             onPick={pick}
@@ -101,3 +108,7 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
     </>
   );
 }
+
+/** A thin line below a pill, from the lower to the upper end, on one scale for all of them. */
+const betweenOf = ([from = 0, to = 0]: readonly number[], part: (value: number) => number) =>
+  ({ '--from': part(from), '--to': part(to) }) as CSSProperties;
