@@ -1,5 +1,6 @@
 'use client';
 import { type CSSProperties, useCallback, useContext } from 'react';
+import type { Shape } from '../../../api/operations';
 import { useBoard } from '../board/board';
 import { Chart, type Picked } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
@@ -59,7 +60,7 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
           <li key={row.tag_name}>
             <OpensEvidence row={row} className={styles.pill}>
               <i style={{ background: row.bar_background ?? 'var(--canvas)' }} />
-              {row.interval && <b className={styles.between} style={betweenOf(row.interval, part)} />}
+              {row.interval && <b className={styles.between} style={betweenOf(row, part)} />}
               <span>{labelOf(row)}</span>
             </OpensEvidence>
             <strong>
@@ -109,6 +110,13 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
   );
 }
 
-/** A thin line below a pill, from the lower to the upper end, on one scale for all of them. */
-const betweenOf = ([from = 0, to = 0]: readonly number[], part: (value: number) => number) =>
-  ({ '--from': part(from), '--to': part(to) }) as CSSProperties;
+/** Below a pill its value as a mark, on a thin line from the lower to the upper end, on one scale for all of them. */
+const betweenOf = (
+  { value, interval }: Pick<Shape<'FigureRowDto'>, 'value' | 'interval'>,
+  part: (value: number | null) => number,
+) =>
+  ({
+    '--part': part(value),
+    '--from': part(interval?.[0] ?? null),
+    '--to': part(interval?.[1] ?? null),
+  }) as CSSProperties;
