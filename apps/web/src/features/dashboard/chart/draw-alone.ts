@@ -31,7 +31,7 @@ export async function drawAlone(
 ) {
   const place = document.createElement('div');
   place.style.cssText = 'position: fixed; inset-inline-start: -10000px; inline-size: 1px';
-  place.style.colorScheme = size.scheme;
+  place.dataset.theme = size.scheme;
   place.ariaHidden = 'true';
   document.body.append(place);
   try {

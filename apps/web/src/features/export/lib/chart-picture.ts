@@ -14,6 +14,11 @@ const COLOURS = {
   dark: { ink: '#f4f0ea', soft: '#aaa399', accent: '#eba0a8' },
 };
 
+/** So many times the same is all there is to be drawn. */
+const STILL = 4;
+const MOST_TRIES = 40;
+const PAUSE_MS = 100;
+
 export interface PictureWords {
   title: string;
   /** Filters, window and time: what the numbers rest on. */
@@ -138,7 +143,15 @@ export async function asPngFile(drawing: SVGSVGElement): Promise<Blob> {
   canvas.height = SLIDE.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  context.drawImage(picture, 0, 0);
+  // Letters are in their faces once the browser has read these, which it does not tell: drawn until nothing changes any more.
+  for (let [before, same] = ['', 0], tries = 0; same < STILL && tries < MOST_TRIES; tries += 1) {
+    context.clearRect(0, 0, SLIDE.width, SLIDE.height);
+    context.drawImage(picture, 0, 0);
+    const drawn = canvas.toDataURL();
+    same = drawn === before ? same + 1 : 0;
+    before = drawn;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
   );
