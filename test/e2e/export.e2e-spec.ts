@@ -87,6 +87,7 @@ test('a figure is exported as a table and as a picture, and they hold what the s
 test('a chart that is taken along in Chinese brings the Chinese letters it needs', async ({ page }) => {
   await page.goto(`${url()}/zh/data/dashboard/home`);
   const themes = card(page, 'themes');
+  await themes.scrollIntoViewIfNeeded();
   await expect(themes.locator('[role="img"] svg')).toBeVisible();
   await themes.locator('button[popovertarget]').click();
   const { bytes } = await fileOf(page, () => themes.getByRole('button', { name: /SVG/ }).click());
