@@ -44,6 +44,7 @@ export async function compute(
     season: given('season'),
     digits: computation.digits ?? 0,
     rests: computation.rests ?? null,
+    adds_up: computation.addsUp ? 'adds up' : null,
     only_shown: computation.onlyShown ? 'shown' : null,
     only_row: computation.one ? given(computation.one) : null,
   };

@@ -8,6 +8,8 @@ export interface Computation {
   rows?: 'shares' | 'counts';
   digits?: 1 | 2;
   rests?: 'looks' | 'people';
+  /** Displayed parts are of 100 together. */
+  addsUp?: boolean;
   /** The field of an answered row that says what it is about. */
   key: 'tag_name' | 'look' | 'label';
   /** What the figure is asked with beside the scope. */
@@ -75,9 +77,10 @@ export const COMPUTATIONS: Record<FigureAddress, readonly Computation[] | string
   'trends/kpi/searches': [{ ...share('searches', 2, 'people'), needs: ['trend'] }],
   'trends/kpi/runway-share-adoption-by-brands': [{ sql: 'adoption', key: 'tag_name', needs: ['trend'] }],
   'graphs/color/home': [
-    { sql: 'colours', key: 'tag_name' },
-    { sql: 'tones', key: 'tag_name', filters: { view: 'colour_tones' } },
+    { ...share('colours', 1, 'looks'), addsUp: true },
+    { ...share('tones', 1, 'looks'), filters: { view: 'colour_tones' } },
   ],
+  'graphs/dominant-tones': [{ ...share('dominant-tones', 1, 'looks'), addsUp: true }],
   'graphs/most-searched/home': [{ ...share('most-searched', 2, 'people'), isTop: true }],
   'graphs/theme/home': [share('themes', 1, 'looks')],
   // Who is on the list goes by the season's own days, whichever days the numbers are of.

@@ -61,12 +61,40 @@ test('a figure is exported as a table and as a picture, and they hold what the s
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(png.bytes.length).toBeGreaterThan(5_000);
 
+  // For a dark slide all of it is in light letters, whatever the page is in.
+  await menu(themes);
+  await themes.getByRole('checkbox', { name: 'On a transparent ground' }).check();
+  await themes.getByRole('checkbox', { name: 'In light letters, for dark slides' }).check();
+  const dark = await fileOf(page, () => themes.getByRole('button', { name: 'Drawing (SVG)' }).click());
+  const letters = dark.bytes.toString('utf8');
+  expect(letters).toContain('rgb(244, 240, 234)');
+  expect(letters).not.toMatch(/rgb\(22, 20, 18\)|#161412|fill="#fff"/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await menu(themes);
+  await themes.getByRole('checkbox', { name: 'On a transparent ground' }).uncheck();
+  const white = await fileOf(page, () => themes.getByRole('button', { name: 'Drawing (SVG)' }).click());
+  expect(white.bytes.toString('utf8')).not.toContain('rgb(244, 240, 234)');
+  await page.emulateMedia({ colorScheme: 'light' });
+
   const pdf = await fileOf(page, () => page.getByRole('link', { name: 'PDF' }).click());
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   // What is kept is for subscribers.
   await menu(themes);
   await expect(themes.getByText('part of a dashboard subscription')).toBeVisible();
   await expect(themes.getByRole('button', { name: 'Alert…' })).toHaveCount(0);
+});
+
+test('a chart that is taken along in Chinese brings the Chinese letters it needs', async ({ page }) => {
+  await page.goto(`${url()}/zh/data/dashboard/home`);
+  const themes = card(page, 'themes');
+  await themes.scrollIntoViewIfNeeded();
+  await expect(themes.locator('[role="img"] svg')).toBeVisible();
+  await themes.locator('button[popovertarget]').click();
+  const { bytes } = await fileOf(page, () => themes.getByRole('button', { name: /SVG/ }).click());
+  const drawing = bytes.toString('utf8');
+  const faces = [...drawing.matchAll(/@font-face \{[^}]*/g)].map(([face]) => face);
+  for (const family of ['Noto Serif SC Variable', 'Noto Sans SC Variable'])
+    expect(faces.some((face) => face.includes(family) && face.includes('data:'))).toBe(true);
 });
 
 test('a subscriber embeds a figure, tries and keeps an alert, and finds all of it among the saved items', async ({

@@ -3,6 +3,7 @@
 CREATE OR REPLACE MACRO toned(s) AS TABLE
 SELECT tone AS key, count(*) AS n FROM looks_of(s) JOIN named_colour ON hex = colours[1] GROUP BY tone;
 
-SELECT key, coalesce(now.n, 0) AS numerator, (SELECT sum(n)::BIGINT FROM toned(getvariable('season'))) AS denominator
-FROM toned(getvariable('season')) now FULL JOIN toned(year_before(getvariable('season'))) past USING (key)
-ORDER BY numerator DESC, key;
+CREATE OR REPLACE TEMP TABLE now_count AS SELECT * FROM toned(getvariable('season'));
+CREATE OR REPLACE TEMP TABLE before_count AS SELECT * FROM toned(year_before(getvariable('season')));
+CREATE OR REPLACE TEMP TABLE bases AS
+SELECT (SELECT coalesce(sum(n), 0)::BIGINT FROM now_count) AS now_of, (SELECT coalesce(sum(n), 0)::BIGINT FROM before_count) AS before_of;

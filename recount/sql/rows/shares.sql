@@ -1,7 +1,8 @@
 -- Rows of a share from what was counted: tables `now_count(key, n)`, `before_count(key, n)`, and `bases(now_of, before_of)`.
 -- metrics.md: "Changes are relative %, with points beside them." "Denominator 0 → null." "Base 0 and now > 0 → null with `new: true`."
 -- "Ranks are ranks among all, whatever one row is asked for, and `previous_ranking` counts those that have no row now; a row that fell to
--- zero is listed", "without a rank". "ties 1, 2, 2, 4".
+-- zero is listed", "without a rank". "ties 1, 2, 2, 4". What "adds up to 100" is rounded down to tenths, and what is left goes to the largest
+-- remainders, a tenth each.
 WITH keys AS (
   SELECT key FROM now_count UNION SELECT key FROM before_count
   -- What is asked for by name has a row, whatever there is of it.
@@ -14,14 +15,17 @@ share AS (
 ranked AS (
   SELECT *,
     CASE WHEN n > 0 THEN rank() OVER (ORDER BY n DESC) END AS ranking,
-    CASE WHEN before_n > 0 THEN rank() OVER (ORDER BY before_n DESC) END AS previous_ranking
+    CASE WHEN before_n > 0 THEN rank() OVER (ORDER BY before_n DESC) END AS previous_ranking,
+    1000 - sum((1000 * n) // now_of) OVER () AS tenths_left,
+    row_number() OVER (ORDER BY (1000 * n) % now_of DESC, n DESC, key) AS remainder_rank
   FROM share
 )
 SELECT
   key,
   n AS numerator,
   now_of AS denominator,
-  half_up(n, now_of, getvariable('digits')) AS value,
+  CASE WHEN getvariable('adds_up') IS NULL THEN half_up(n, now_of, getvariable('digits'))
+    ELSE ((1000 * n) // now_of + (remainder_rank <= tenths_left)::INT) / 10 END AS value,
   ranking,
   previous_ranking,
   half_up(n * before_of - before_n * now_of, before_n * now_of, 1) AS evolution,

@@ -5,11 +5,12 @@
 export function apportion(total: number, parts: readonly number[]): number[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   if (whole === 0) return parts.map(() => 0);
-  const exact = parts.map((part) => (total * part) / whole);
-  const left = total - exact.reduce((sum, value) => sum + Math.floor(value), 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const shares = parts.map((part, index) => {
+    const remainder = (total * part) % whole;
+    return { index, remainder, down: Math.round((total * part - remainder) / whole) };
+  });
+  const left = total - shares.reduce((sum, { down }) => sum + down, 0);
+  const byRemainder = shares.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
   const raised = new Set(byRemainder.slice(0, left).map(({ index }) => index));
-  return exact.map((value, index) => Math.floor(value) + (raised.has(index) ? 1 : 0));
+  return shares.map(({ index, down }) => down + (raised.has(index) ? 1 : 0));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { NAMED_ROUTES } from '@toile/contracts';
 import { startIntake, type TestIntake } from '../testing/ingest.harness.js';
@@ -104,8 +105,19 @@ it.each(WITH_SECRETS)('keeps what opens %s out of the log', async (path) => {
   expect(ingest.message(0).data.uri).toBe(`/en${path.replace('{token}', 'removed')}?page=2`);
 });
 
+const outOfTime = async () => {
+  const metric = await ingest.registry.getSingleMetric('toile_ingest_out_of_time_total')?.get();
+  return metric?.values[0]?.value ?? Number.NaN;
+};
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const HOUR = 3_600_000;
+it('counts an event that is out of time once, however often its tracker sends it', async () => {
+  const late = { event_id: randomUUID(), occurred_at: at(-49 * HOUR) };
+  for (let times = 0; times < 2; times++) await ingest.post('/api/tts/click', { uri: '/', ...late });
+  expect(await outOfTime()).toBe(1);
+  expect(ingest.ledger.report().out_of_time).toBe(await outOfTime());
+});
+
 it.each<[string, () => { occurred_at?: string; sent_at?: string }, number, boolean?]>([
   ['says nothing of time', () => ({}), 0],
   ['waited an hour', () => ({ occurred_at: at(-HOUR) }), -HOUR],
@@ -145,5 +157,6 @@ it.each<[string, () => { occurred_at?: string; sent_at?: string }, number, boole
     expect(Math.abs(off - agoMs)).toBeLessThan(5_000);
     expect(off).toBeLessThanOrEqual(0);
     expect(data.is_out_of_time).toBe(isOutOfTime);
+    expect(await outOfTime()).toBe(isOutOfTime ? 1 : 0);
   },
 );

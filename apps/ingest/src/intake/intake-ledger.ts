@@ -13,6 +13,8 @@ export interface IntakeReport {
   duplicate: number;
   /** Fields that were left out of events, since this version does not know them: a newer tracker than ingest. */
   unknown_fields: number;
+  /** Of those stored or spooled: what arrived more than 48 hours after it happened, or says an impossible time, and counts nowhere. */
+  out_of_time: number;
   /** By reason. */
   refused: Partial<Record<Outcome, number>>;
 }
@@ -24,6 +26,7 @@ export class IntakeLedger {
   private readonly since = new Date();
   private received = 0;
   private ignored = 0;
+  private outOfTime = 0;
   private readonly counts = new Map<Outcome, number>(OUTCOMES.map((outcome) => [outcome, 0]));
 
   constructor(registry?: Registry) {
@@ -58,6 +61,15 @@ export class IntakeLedger {
         this.inc(ledger.ignored);
       },
     });
+    new Counter({
+      name: 'toile_ingest_out_of_time_total',
+      help: 'Events taken that count nowhere: more than 48 hours late, or of an impossible time.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(ledger.outOfTime);
+      },
+    });
     new Gauge({
       name: 'toile_ingest_in_flight',
       help: 'Events that arrived and have not ended.',
@@ -77,6 +89,11 @@ export class IntakeLedger {
     this.ignored += fields;
   }
 
+  /** Counts events that are taken and count nowhere. */
+  countOutOfTime(events: number): void {
+    this.outOfTime += events;
+  }
+
   count(outcome: Outcome, events: number): void {
     this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + events);
     this.minutes.add(outcome, events);
@@ -94,6 +111,7 @@ export class IntakeLedger {
       spooled: of('spooled'),
       duplicate: of('duplicate'),
       unknown_fields: this.ignored,
+      out_of_time: this.outOfTime,
       refused: Object.fromEntries(refused.map((outcome) => [outcome, of(outcome)])),
     };
   }

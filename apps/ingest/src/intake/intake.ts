@@ -70,6 +70,7 @@ export class Intake {
       );
       const how = await this.append(messages, origin);
       this.ledger.count(how, fresh.length);
+      this.ledger.countOutOfTime(messages.filter(({ data }) => data.is_out_of_time).length);
       for (const { beacon } of fresh) if (beacon.event_id) this.recent.set(beacon.event_id, true);
     }
     this.ledger.count('duplicate', arrivals.length - fresh.length);

@@ -19,6 +19,7 @@ export const JSON_TYPE = 'application/json';
 export interface TestIntake {
   app: NestFastifyApplication;
   ledger: IntakeLedger;
+  registry: Registry;
   written: NewRecord[];
   log: { isDown: boolean };
   /** The nth message written, from 0; the last for -1. */
@@ -50,13 +51,14 @@ export async function startIntake(
     return [];
   };
   const logger = createLogger('ingest', 'silent');
+  const registry = new Registry();
   const module = ingestModule({
     stores: {
       log: { append } as unknown as EventLog,
       ...(options.readSessions && { readSessions: options.readSessions }),
     },
     logger,
-    registry: new Registry(),
+    registry,
     visitorSecret: 's'.repeat(32),
     limits: { eventsAMinute: 100_000, ...options.limits },
   });
@@ -79,6 +81,7 @@ export async function startIntake(
   return {
     app,
     ledger,
+    registry,
     written,
     log,
     send,

@@ -1,3 +1,4 @@
+import { TONES } from '../colours.js';
 import { defined } from './figure-definition.js';
 import type { FigureFile } from './figure-file.js';
 
@@ -17,5 +18,5 @@ export const dominantTones = {
   subject: 'colour',
   rests: 'looks',
   behind: { rows: 'looks', by: 'dominant_tone' },
-  card: { name: 'dominantTones', picture: 'colours', span: 12, rows: 9 },
+  card: { name: 'dominantTones', picture: 'colours', span: 12, rows: TONES.length },
 } as const satisfies FigureFile;

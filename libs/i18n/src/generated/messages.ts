@@ -4548,6 +4548,7 @@ export type Messages = {
       "subscribers": "Embedding, notes, alerts and the weekly digest are part of a dashboard subscription.",
       "learn": "About the dashboard",
       "transparent": "On a transparent ground",
+      "lightLetters": "In light letters, for dark slides",
       "asKnown": "as known on {date}"
     },
     "said": {

@@ -145,8 +145,9 @@ export function figuresOn(
   const shows = new ShowDaysQuery(measured, catalogued);
   const windows = new WindowsQuery(shows, scopes);
   const leading = new LeadingTrendsQuery(measured, known, sealed);
+  const looks = new LooksQuery(scoped);
   const figures = new Figures(
-    new LooksQuery(scoped),
+    looks,
     new SearchesQuery(measured, sealed, known),
     new BoardsQuery(scoped, ends),
     new TrafficQuery(measured, scoped, sealed),
@@ -165,7 +166,7 @@ export function figuresOn(
   const overview = new CategoryOverview(figures);
   const kpi = { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) };
   const graphs = new Graphs(figures, leading);
-  const coloursQuery = new ColoursQuery(scoped);
+  const coloursQuery = new ColoursQuery(looks, scoped);
   const colours = new ColourGraph(figures, coloursQuery);
   const audience = new AudienceQuery(measured, sealed, ends);
   const asked = new Map<unknown, unknown>([

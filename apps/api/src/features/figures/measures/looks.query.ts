@@ -142,8 +142,7 @@ export class LooksQuery {
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
     const row = (season: string, key: string) => found.get(`${season}/${key}`);
     const of = (season: string, key: string): LookCounts => ({ ...NONE, ...row(season, key) });
-    const share = (season: string, key: string): Share => {
-      const [own, whole] = [row(season, key), row(season, WHOLE)];
+    const shareOf = (own: Omit<TagRow, 'season' | 'key'> | undefined, whole: TagRow | undefined): Share => {
       const counted = {
         numerator: own?.looks ?? 0,
         denominator: whole?.looks ?? 0,
@@ -154,8 +153,12 @@ export class LooksQuery {
       const draws = () => parted(own ? this.drawn(own) : undefined, this.drawn(whole));
       return { ...counted, draws: drawsOf(scope, draws) };
     };
+    const share = (season: string, key: string) => shareOf(row(season, key), row(season, WHOLE));
+    /** Of several keys of which no look has two. */
+    const together = (season: string, several: readonly string[]) =>
+      shareOf(merged(several.flatMap((key) => row(season, key) ?? [])), row(season, WHOLE));
     const keys = new Set(rows.map((one) => one.key).filter((key) => key !== WHOLE));
-    return { keys: [...keys], of, share };
+    return { keys: [...keys], of, share, together };
   }
 
   /** Rows are kept while the catalogue is unchanged, and what was drawn of them with them. */
@@ -234,6 +237,16 @@ export class LooksQuery {
       }),
     };
   }
+}
+
+function merged(rows: readonly TagRow[]): Omit<TagRow, 'season' | 'key'> {
+  const designers = rows.flatMap((row) => row.designers);
+  return {
+    looks: rows.reduce((sum, row) => sum + row.looks, 0),
+    brands: new Set(designers).size,
+    designers,
+    parts: rows.flatMap((row) => row.parts),
+  };
 }
 
 /** A part of a whole in each draw. */

@@ -14,6 +14,7 @@ import type { FigureName } from '../lib/figure-kinds';
 import { BarsBody } from './bars-body';
 import { BODIES } from './bodies';
 import type { BodyView } from './body-props';
+import { ColoursBody } from './colours-body';
 import { KpiBody } from './kpi-body';
 import { RankedTable } from './ranked-table';
 
@@ -113,4 +114,27 @@ it('says the bars of a chart to who goes by keys, and opens what they rest on', 
   expect(bars.map((bar) => bar.tabIndex).filter((index) => index === 0)).toHaveLength(1);
   expect(opened).toEqual(figure.rows.slice(1, 2).map(keyOfRow));
   expect(bars[1]?.textContent).toMatch(/ \d.*%\. What it rests on$/);
+});
+
+it('draws below each colour between what its share lies, all on one scale, and greys a change that may be chance', () => {
+  const figure = figureIn(exampleOf('colours', 'normal'));
+  if (!figure) throw new Error('the example is no figure');
+  const [first, second, ...rest] = figure.rows;
+  const rows = [
+    { ...first, interval: [20, 40], evolution: 30, change_interval: [-4, 61] },
+    { ...second, interval: [10, 30], evolution: -12, change_interval: [-20, -2] },
+    ...rest,
+  ] as typeof figure.rows;
+  const { container } = renderInBoard(
+    <ColoursBody figure={{ ...figure, rows }} name="colours" view="chart" title="Main colours" />,
+  );
+  const lines = [...container.querySelectorAll<HTMLElement>('li b')];
+  expect(
+    lines.map(({ style }) => [style.getPropertyValue('--from'), style.getPropertyValue('--to')]),
+  ).toEqual([
+    ['0.5', '1'],
+    ['0.25', '0.75'],
+  ]);
+  const triangles = [...container.querySelectorAll('[data-direction]')].slice(0, 2);
+  expect(triangles.map((one) => one.getAttribute('data-uncertain'))).toEqual(['true', null]);
 });

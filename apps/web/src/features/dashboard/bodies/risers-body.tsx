@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useContext, useMemo } from 'react';
+import { useBoard } from '../board/board';
 import { Chart, type Picked } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
 import { OpenEvidenceContext } from '../figure/evidence-asked';
@@ -17,6 +18,7 @@ import styles from './seasons-body.module.css';
 /** What rises, as numbers or as the way from the season a year before. */
 export function RisersBody(props: BodyProps) {
   const { figure, view, title } = props;
+  const { words } = useBoard();
   const { labelOf, hrefOf } = useRow('trend');
   const follow = useFollow();
   const openEvidence = useContext(OpenEvidenceContext);
@@ -43,7 +45,7 @@ export function RisersBody(props: BodyProps) {
         <Chart
           start={startBars}
           draw={draw}
-          legend={legendOf(seasons)}
+          legend={legendOf(seasons, pairs, words.card.thinLine)}
           label={title}
           height={24 + pairs.length * (BAR_HEIGHT - 2)}
           onPick={pick}

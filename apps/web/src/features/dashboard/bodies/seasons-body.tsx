@@ -60,7 +60,7 @@ export function SeasonsBody({ figure, view, title }: BodyProps) {
           <Chart
             start={startBars}
             draw={draw}
-            legend={legendOf(seasons)}
+            legend={legendOf(seasons, shown, words.card.thinLine)}
             label={title}
             height={24 + shown.length * 32}
             onPick={pick}

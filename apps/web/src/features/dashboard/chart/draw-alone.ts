@@ -6,6 +6,8 @@ import { lookOf } from './look-of';
 export interface Size {
   width: number;
   height: number;
+  /** Of what it is laid on. */
+  scheme: 'light' | 'dark';
 }
 /** Draws a chart once more, by itself, in the proportions of a place; null where the library draws nothing. */
 export type DrawAlone = (size: Size) => Promise<SVGSVGElement | null>;
@@ -22,18 +24,19 @@ export const ChartPlaceContext = createContext<RefObject<ChartAlone | null> | nu
 /** Narrower, its letters would be larger than the page's own. */
 const NARROWEST = 560;
 
-/** On white, whatever the page is in, and without movement. @throws Error when the library cannot be had */
+/** On white or in light letters, whatever the page is in, and without movement. @throws Error when the library cannot be had */
 export async function drawAlone(
   { start, draw }: { start: Start; draw: (look: ChartLook) => Drawn },
   size: Size,
 ) {
   const place = document.createElement('div');
-  place.style.cssText =
-    'position: fixed; inset-inline-start: -10000px; color-scheme: light; inline-size: 1px';
+  place.style.cssText = 'position: fixed; inset-inline-start: -10000px; inline-size: 1px';
+  place.dataset.theme = size.scheme;
   place.ariaHidden = 'true';
   document.body.append(place);
   try {
-    const page: ChartLook = { ...lookOf(place), paper: '#fff', isStill: true };
+    const look = lookOf(place);
+    const page: ChartLook = { ...look, paper: size.scheme === 'light' ? '#fff' : look.paper, isStill: true };
     // The more rows, the wider it is drawn and the smaller it becomes.
     const fitting = (width: number) =>
       Math.round(

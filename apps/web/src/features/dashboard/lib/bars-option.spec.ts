@@ -31,6 +31,14 @@ it('draws the rows that have a value, in their order, the leader marked', () => 
   expect(height).toBe(68);
 });
 
+it('gives bars in colours of their own an edge, so that white is seen on white and black on black', () => {
+  const white = { ...row('White', 30), bar_background: '#f7f6f3' } as FigureRow;
+  const [series] = [barsOption([white], look, texts).option.series].flat();
+  expect(series?.data).toMatchObject([
+    { itemStyle: { color: '#f7f6f3', borderColor: look.rule, borderWidth: 1 } },
+  ]);
+});
+
 it('draws between what a value lies, as a line below its bar', () => {
   const certain = { ...row('A', 30), interval: [24, 37] } as FigureRow;
   const { option } = barsOption([certain, row('B', 4)], look, texts);

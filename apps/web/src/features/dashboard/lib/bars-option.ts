@@ -52,7 +52,10 @@ export function barsOption(
         data: shown.map((row, index) => ({
           value: row.value,
           name: keyOf(row),
-          itemStyle: { color: row.bar_background ?? (index === 0 ? look.accent : look.ink) },
+          itemStyle: row.bar_background
+            ? // White on white and black on black have an edge.
+              { color: row.bar_background, borderColor: look.rule, borderWidth: 1 }
+            : { color: index === 0 ? look.accent : look.ink },
         })),
         label: {
           show: true,

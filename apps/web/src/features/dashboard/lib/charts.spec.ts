@@ -23,7 +23,11 @@ const row = (over: Partial<FigureRow>) => ({ label: 'x', value: 1, ...over }) as
 
 it('stacks colours in their own, to the whole they add up to', () => {
   const { option } = stackOption(
-    [row({ tag_name: 'navy', bar_background: '#1d2a4a', value: 60 }), row({ tag_name: 'other', value: 40 })],
+    [
+      row({ tag_name: 'navy', bar_background: '#1d2a4a', value: 60 }),
+      row({ tag_name: 'fallen', bar_background: '#c4252b', value: 0 }),
+      row({ tag_name: 'other', value: 40 }),
+    ],
     look,
     texts,
   );

@@ -3,9 +3,15 @@ import { BAR_HEIGHT, intervals } from './bars-option';
 import type { ChartLook, Drawing } from './chart-look';
 import type { Pair } from './compare-seasons';
 
-/** Which point is which, where the drawing stands alone. */
-export const legendOf = ([first, second]: readonly [string, string]): string =>
-  second ? `● ${first} ○ ${second}` : `● ${first}`;
+/** Which point is which, where the drawing stands alone. @param thinLine what the lines below are called */
+export function legendOf(
+  [first, second]: readonly [string, string],
+  pairs: readonly Pair[],
+  thinLine: string,
+): string {
+  const points = second ? `● ${first} ○ ${second}` : `● ${first}`;
+  return pairs.some((pair) => pair.first?.interval) ? `${points} · ${thinLine}` : points;
+}
 
 /** Between the line of the points and that of the interval below it, each as wide as its bar. */
 const LINE = 2;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { FIGURE_ADDRESSES, isUnobeyed } from '@toile/contracts';
+import { FIGURE_ADDRESSES, isUnobeyed, TONES } from '@toile/contracts';
 import type { ScopeDefaults } from './board-scope.js';
 import {
   CARDS,
@@ -35,6 +35,10 @@ it('asks with the filters a figure has, and no others', () => {
     season: 'spring-summer-2027',
     limit: '20',
   });
+});
+
+it('asks for all parts of what adds up to 100', () => {
+  expect(Number(asked(figurePath('dominantTones', {}, defaults)).limit)).toBeGreaterThanOrEqual(TONES.length);
 });
 
 it('asks for the other side: its season, its trend or its house', () => {

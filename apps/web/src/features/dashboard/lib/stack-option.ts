@@ -5,13 +5,17 @@ import type { ChartLook, Drawing } from './chart-look';
 
 export const STACK_HEIGHT = 28;
 
+/** What there is nothing of is no part. */
+export const drawnParts = (rows: readonly Shape<'FigureRowDto'>[]): Shape<'FigureRowDto'>[] =>
+  rows.filter(({ value }) => value !== null && value > 0);
+
 /** Parts of a whole as one band, in their own colours; what has none is as the page's canvas. */
 export function stackOption(
   rows: readonly Shape<'FigureRowDto'>[],
   look: ChartLook,
   texts: Pick<RowTexts, 'label'>,
 ): Drawing<BarsOption> {
-  const shown = rows.filter((row) => row.value !== null);
+  const shown = drawnParts(rows);
   const whole = shown.reduce((sum, row) => sum + (row.value ?? 0), 0);
   const option: BarsOption = {
     animation: !look.isStill,

@@ -113,11 +113,21 @@ export function ExportMenu(
             <label className={styles.ground}>
               <input
                 type="checkbox"
-                checked={ground === 'transparent'}
+                checked={ground !== 'white'}
                 onChange={({ target }) => setGround(target.checked ? 'transparent' : 'white')}
               />
               {menu.transparent}
             </label>
+            {ground !== 'white' && (
+              <label className={styles.ground}>
+                <input
+                  type="checkbox"
+                  checked={ground === 'dark'}
+                  onChange={({ target }) => setGround(target.checked ? 'dark' : 'transparent')}
+                />
+                {menu.lightLetters}
+              </label>
+            )}
             <button type="button" onClick={closing(() => picture('png'))}>
               {menu.png}
             </button>

@@ -1,26 +1,30 @@
-/**
- * The page's faces of some families as CSS that holds their files, for drawings that stand alone. Only those that the page has loaded:
- * the words of a drawing are words of the page.
- */
-export async function fontFaces(families: readonly string[]): Promise<string> {
-  const loaded = new Set(
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map((face) => keyOf(face.family, face.unicodeRange)),
-  );
+/** The page's upright faces, by family, that hold any letter of a text, as CSS that holds their files: for drawings that stand alone. */
+export async function fontFaces(textOf: Readonly<Record<string, string>>): Promise<string> {
   const rules = [...document.styleSheets].flatMap(facesIn).filter(({ style }) => {
-    const family = style.getPropertyValue('font-family');
-    return (
-      families.includes(unquoted(family)) &&
-      loaded.has(keyOf(family, style.getPropertyValue('unicode-range')))
-    );
+    const text = textOf[unquoted(style.getPropertyValue('font-family'))];
+    const isUpright = style.getPropertyValue('font-style') !== 'italic';
+    return text && isUpright && holdsAny(style.getPropertyValue('unicode-range'), text);
   });
   return (await Promise.all(rules.map(inlined))).join('\n');
 }
 
+/** @param range `U+4e00-4e0f, U+5b57`; a face without one holds everything */
+export function holdsAny(range: string, text: string): boolean {
+  if (!range) return true;
+  const ranges = range.split(',').map((one) => {
+    const [from = '', to = from] = one.trim().slice('U+'.length).split('-');
+    return {
+      from: Number.parseInt(from.replaceAll('?', '0'), 16),
+      to: Number.parseInt(to.replaceAll('?', 'F'), 16),
+    };
+  });
+  return [...text].some((letter) => {
+    const point = letter.codePointAt(0) ?? 0;
+    return ranges.some(({ from, to }) => from <= point && point <= to);
+  });
+}
+
 const unquoted = (family: string): string => family.replaceAll(/["']/g, '');
-const keyOf = (family: string, range: string): string =>
-  `${unquoted(family)}/${range.replaceAll(/\s/g, '').toLowerCase()}`;
 
 function facesIn(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   // A sheet of another origin does not tell its rules, and holds none of ours.

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Figure, type FigureRow, PALETTE, TONES } from '@toile/contracts';
 import { apportion } from '../../../../kernel/apportion.js';
-import { nearestColour } from '../../../../kernel/colours/nearest-colour.js';
-import { EMPTY_ROW, type Share, shareRow } from '../../figure/figure-row.js';
+import { shareRow } from '../../figure/figure-row.js';
 import { rounded } from '../../figure/rounded.js';
-import { WHOLE } from '../../measures/measure-params.js';
 import type { Scope } from '../../scope/scope.js';
+import { ranked } from '../category-overview/category-overview.js';
 import { Figures } from '../figures.js';
 import { ColoursQuery } from './colours.query.js';
 
@@ -21,94 +20,71 @@ export class ColourGraph {
   ) {}
 
   async mainColours(scope: Scope): Promise<Figure> {
-    const counted = await this.counted(scope, 'main_colours');
-    const { slug, previous } = scope.season;
-    const whole = (season: string | null) => counted(season, WHOLE);
-    const colours = PALETTE.map((colour) => ({
-      slug: colour.slug,
-      name: colour.name,
-      hex: colour.hex as string | null,
-      now: counted(slug, colour.slug),
-      before: counted(previous, colour.slug),
-    }))
-      .filter(({ now }) => now > 0)
-      .sort((a, b) => b.now - a.now || a.slug.localeCompare(b.slug));
-    const most = (scope.input.limit ?? ROWS) - 1;
-    const pills = colours.slice(0, most);
-    const rest = colours.slice(most).reduce((sum, { now }) => sum + now, 0);
-    const restBefore = (whole(previous) ?? 0) - pills.reduce((sum, { before }) => sum + before, 0);
-    const other = { slug: 'other', name: 'Other', hex: null, now: rest, before: restBefore };
-    const parts = rest > 0 ? [...pills, other] : pills;
-    // Displayed parts add up to 100.0, as the looks do.
-    const tenths = apportion(
-      1_000,
-      parts.map(({ now }) => now),
+    const [names, brands] = await Promise.all([this.figures.names.all(), this.figures.brandsOf(scope)]);
+    const looks = await this.colours.dominant(scope, names, brands, ({ slug }) => slug);
+    const rows = colourRows(scope, looks, PALETTE);
+    const pills = rows.slice(0, (scope.input.limit ?? ROWS) - 1);
+    const rest = rows.slice(pills.length).map(({ tag_name }) => tag_name ?? '');
+    const { slug, previous, short_name: season_short } = scope.season;
+    const other = shareRow(
+      { label: 'Other', tag_name: 'other', season_short },
+      looks.together(slug, rest),
+      previous ? looks.together(previous, rest) : undefined,
+      1,
     );
-    const rows = parts.map((part, index): FigureRow => {
-      const row = this.row(scope, part, {
-        now: { numerator: part.now, denominator: whole(slug) },
-        before: { numerator: part.before, denominator: whole(previous) },
-      });
-      const value = rounded((tenths[index] ?? Number.NaN) / 10, 1);
-      return {
-        ...row,
-        value,
-        value_label: `${value.toFixed(1)} %`,
-        ranking: part === other ? null : index + 1,
-      };
-    });
-    return this.figures.answer('main_colours', scope, await this.figures.showDays(scope), rows);
+    const parts = other.numerator ? [...pills, other] : pills;
+    return this.figures.answer(
+      'main_colours',
+      scope,
+      await this.figures.showDays(scope),
+      addingUpToAHundred(parts),
+    );
   }
 
   async tones(scope: Scope): Promise<Figure> {
-    const counted = await this.counted(scope, 'colour_tones');
-    const { slug, previous } = scope.season;
-    const rows = TONES.map((tone) => ({
-      ...tone,
-      now: counted(slug, tone.slug),
-      before: counted(previous, tone.slug),
-    }))
-      .sort((a, b) => b.now - a.now || a.slug.localeCompare(b.slug))
-      .map((tone, index) => {
-        const hex = PALETTE.find((colour) => colour.tone === tone.slug)?.hex ?? null;
-        const row = this.row(
-          scope,
-          { ...tone, hex },
-          {
-            now: { numerator: tone.now, denominator: counted(slug, WHOLE) },
-            before: { numerator: tone.before, denominator: counted(previous, WHOLE) },
-          },
-        );
-        return { ...row, ranking: index + 1 };
-      });
+    const [names, brands] = await Promise.all([this.figures.names.all(), this.figures.brandsOf(scope)]);
+    const looks = await this.colours.any(scope, names, brands, ({ tone }) => tone);
+    const rows = colourRows(scope, looks, DRAWN_TONES);
     return this.figures.answer('colour_tones', scope, await this.figures.showDays(scope), rows);
   }
+}
 
-  private row(
-    scope: Scope,
-    { slug, name, hex }: { slug: string; name: string; hex: string | null },
-    { now, before }: { now: Share; before: Share },
-  ): FigureRow {
-    const described = { ...EMPTY_ROW, label: name, tag_name: slug, bar_background: hex };
-    return shareRow({ ...described, season_short: scope.season.short_name }, now, before, 1);
-  }
+/** Tones in the colour they are drawn in, the first of theirs. */
+export const DRAWN_TONES = TONES.map((tone) => ({
+  ...tone,
+  hex: PALETTE.find((colour) => colour.tone === tone.slug)?.hex ?? null,
+}));
 
-  /** Looks of a season by palette colour or tone. */
-  private async counted(scope: Scope, view: 'main_colours' | 'colour_tones') {
-    const names = await this.figures.names.all();
-    const brands = await this.figures.brandsOf(scope);
-    const { slug, previous } = scope.season;
-    const seasons = previous ? [slug, previous] : [slug];
-    const toneOf = (hex: string) => nearestColour(hex)?.tone ?? '';
-    const rows =
-      view === 'main_colours'
-        ? await this.colours.main(scope, names, seasons, brands)
-        : await this.colours.tones(scope, names, seasons, brands, toneOf);
-    const looks = new Map<string, number>();
-    for (const { season, key, looks: count } of rows) {
-      const name = view === 'main_colours' && key !== WHOLE ? (nearestColour(key)?.slug ?? key) : key;
-      looks.set(`${season}/${name}`, (looks.get(`${season}/${name}`) ?? 0) + count);
-    }
-    return (season: string | null, key: string): number => looks.get(`${season}/${key}`) ?? 0;
-  }
+type Looks = Awaited<ReturnType<ColoursQuery['any']>>;
+type DrawnColour = { slug: string; name: string; hex: string | null };
+
+/** Colours or tones by rank, each drawn in itself. */
+export function colourRows(
+  { season }: Scope,
+  { keys, share }: Looks,
+  list: readonly DrawnColour[],
+): FigureRow[] {
+  const { slug, previous, short_name: season_short } = season;
+  const describe = (key: string) => {
+    const { name = key, hex = null } = list.find((one) => one.slug === key) ?? {};
+    return { label: name, tag_name: key, bar_background: hex, season_short };
+  };
+  const measured = {
+    now: (key: string) => share(slug, key),
+    before: (key: string) => (previous ? share(previous, key) : undefined),
+  };
+  return ranked(keys, describe, measured, 1);
+}
+
+/** Parts as displayed add up to 100.0, as the looks do. */
+export function addingUpToAHundred(rows: readonly FigureRow[]): FigureRow[] {
+  const tenths = apportion(
+    1_000,
+    rows.map(({ numerator }) => numerator ?? 0),
+  );
+  return rows.map((row, index) => {
+    if (row.value === null) return row;
+    const value = rounded((tenths[index] ?? Number.NaN) / 10, 1);
+    return { ...row, value, value_label: `${value.toFixed(1)} %` };
+  });
 }

@@ -1,66 +1,67 @@
 import { Injectable } from '@nestjs/common';
-import { lookParams, WHOLE } from '../../measures/measure-params.js';
-import type { Measurement } from '../../measures/measured.js';
+import type { PaletteColour } from '@toile/contracts';
+import { nearestColour } from '../../../../kernel/colours/nearest-colour.js';
+import { LooksQuery } from '../../measures/looks.query.js';
+import { lookParams } from '../../measures/measure-params.js';
 import { ScopedLooks } from '../../measures/scoped-looks.js';
 import type { Names } from '../../scope/names.js';
 import type { Brands, Scope } from '../../scope/scope.js';
 
-interface Row {
-  season: string;
-  key: string;
-  looks: number;
-}
 interface UsedRow {
   hex: string;
 }
-
-const mainSql = (looks: string) => `
-  SELECT season, arrayJoin(['${WHOLE}', lower(toString(colours[1]))]) AS key, count() AS looks
-  FROM (${looks}) WHERE notEmpty(colours) GROUP BY season, key`;
+/** What the nearest colour of the palette is called: itself, or its tone. */
+type NameOf = (colour: PaletteColour) => string;
 
 const usedSql = (looks: string) => `
   SELECT DISTINCT lower(toString(arrayJoin(colours))) AS hex FROM (${looks})`;
 
-const tonesSql = (looks: string) => `
-  SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], arrayFilter(tone -> tone != '', arrayDistinct(arrayMap(
-    hex -> transform(lower(toString(hex)), {hexes:Array(String)}, {tones:Array(String)}, ''), colours))))) AS key, count() AS looks
-  FROM (${looks}) GROUP BY season, key`;
+/** SQL of what colours of a look are called, each once. */
+const namesOf = (colours: string) => `arrayFilter(name -> name != '', arrayDistinct(arrayMap(
+  hex -> transform(lower(toString(hex)), {hexes:Array(String)}, {palette:Array(String)}, ''), ${colours})))`;
 
-/** Colours of the looks of L(S), from catalogue facts. */
+/** Colours of the looks of L(S) in a season and the one before, from catalogue facts. */
 @Injectable()
 export class ColoursQuery {
-  constructor(private readonly scoped: ScopedLooks) {}
+  constructor(
+    private readonly looks: LooksQuery,
+    private readonly scoped: ScopedLooks,
+  ) {}
 
-  private ask<R>(
-    scope: Scope,
-    seasons: readonly string[],
-    name: string,
-    sql: (looks: string) => string,
-    params: Measurement['params'],
-  ) {
-    return this.scoped.rows<R>(scope, seasons, { name, sql, params, from: ['catalogue'] });
+  /** Looks that have a colour, by what their dominant one is called. */
+  async dominant(scope: Scope, names: Names, brands: Brands, nameOf: NameOf) {
+    const { seasons, params } = await this.named(scope, names, brands, nameOf);
+    const keys = namesOf('arraySlice(colours, 1, 1)');
+    return this.looks.byKeys(scope, seasons, {
+      name: 'dominant-colour',
+      keys,
+      params,
+      where: 'notEmpty(colours)',
+    });
   }
 
-  /** Looks by season and their dominant colour as `#rrggbb`; `*` are the looks that have one. */
-  main(scope: Scope, names: Names, seasons: readonly string[], brands: Brands) {
-    const params = lookParams(scope, names, seasons, brands);
-    return this.ask<Row>(scope, seasons, 'main-colours', mainSql, params);
+  /** All looks, each in everything that its colours are called. */
+  async any(scope: Scope, names: Names, brands: Brands, nameOf: NameOf) {
+    const { seasons, params } = await this.named(scope, names, brands, nameOf);
+    return this.looks.byKeys(scope, seasons, { name: 'colours', keys: namesOf('colours'), params });
   }
 
-  /** Looks by season and tone: each counts in every tone it has a colour of. `*` is L(S). */
-  async tones(
-    scope: Scope,
-    names: Names,
-    seasons: readonly string[],
-    brands: Brands,
-    toneOf: (hex: string) => string,
-  ) {
+  private async named(scope: Scope, names: Names, brands: Brands, nameOf: NameOf) {
+    const { slug, previous } = scope.season;
+    const seasons = previous ? [slug, previous] : [slug];
     const params = lookParams(scope, names, seasons, brands);
-    const used = await this.ask<UsedRow>(scope, seasons, 'colours', usedSql, params);
-    const hexes = used.map(({ hex }) => hex);
-    const tones = hexes.map(toneOf);
+    const used = await this.scoped.rows<UsedRow>(scope, seasons, {
+      name: 'colours',
+      sql: usedSql,
+      params,
+      from: ['catalogue'],
+    });
     // An empty list has no type of its own that transform() could use.
-    const known = hexes.length > 0 ? { hexes, tones } : { hexes: ['none'], tones: [''] };
-    return this.ask<Row>(scope, seasons, 'colour-tones', tonesSql, { ...params, ...known });
+    const hexes = used.length > 0 ? used.map(({ hex }) => hex) : ['none'];
+    const palette = hexes.map((hex) => {
+      const nearest = nearestColour(hex);
+      return nearest ? nameOf(nearest) : '';
+    });
+    return { seasons, params: { ...params, hexes, palette } };
   }
 }

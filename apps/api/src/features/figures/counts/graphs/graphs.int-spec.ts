@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
+import { rounded } from '../../figure/rounded.js';
 import { Facts, type LookToInsert } from '../../testing-facts.js';
 import { ANALYST, figuresOn } from '../../testing-figures.js';
 
@@ -396,6 +397,58 @@ it('draws six pills and the rest, which add up to 100, and tones of any colour',
   const tones = await f.colours.tones(await f.scope());
   expect(tones.rows[0]).toMatchObject({ tag_name: 'blacks', numerator: 44, denominator: 48 });
   expect(tones.rows.find((row) => row.tag_name === 'reds')).toMatchObject({ numerator: 7 });
+});
+
+it('says between what colours and their changes lie, by the brands that show them', async () => {
+  const [black, red, blue, gold] = ['#17161a', '#c4252b', '#2450a8', '#c9a75a'];
+  const shown = (season: string, own: (brand: number) => string[][]) =>
+    many(12, (brand) =>
+      own(brand).flatMap((colours) => looks(3, { designer: `d-${brand}`, season, colours })),
+    ).flat();
+  await facts.looks([
+    // Each brand shows as much black as the year before; red is of one brand alone.
+    ...shown(SS27, (brand) => [[black], [blue], ...(brand === 0 ? [[red, gold]] : [])]),
+    ...shown(SS26, (brand) => [
+      [black],
+      [blue],
+      ...(brand === 1 ? [[red]] : []),
+      ...(brand === 2 ? [[gold]] : []),
+    ]),
+  ]);
+  const { rows } = await f.colours.mainColours(await f.scope({ limit: '40' }));
+  const [first, , scarlet, fallen] = rows;
+  expect(first).toMatchObject({
+    tag_name: 'black',
+    ranking: 1,
+    previous_ranking: 1,
+    brands: 12,
+    evolution: 4,
+  });
+  const [from = 0, to = 0] = first?.interval ?? [];
+  expect([from < 48, to > 48]).toEqual([true, true]);
+  expect(first?.change_interval?.[0]).toBeLessThan(0);
+  expect(first?.change_interval?.[1]).toBeGreaterThan(0);
+  // A draw may be without the one brand.
+  expect(scarlet).toMatchObject({ tag_name: 'scarlet', brands: 1, interval: [0, expect.any(Number)] });
+  expect(fallen).toMatchObject({
+    tag_name: 'gold',
+    value: 0,
+    evolution: -100,
+    ranking: null,
+    previous_ranking: 3,
+  });
+  const others = (await f.colours.mainColours(await f.scope({ limit: '2' }))).rows[1];
+  expect(others).toMatchObject({ label: 'Other', numerator: 39, brands: 12 });
+  const [least = 0, most = 0] = others?.interval ?? [];
+  expect([rounded(100 - most, 1), rounded(100 - least, 1)]).toEqual([from, to]);
+  for (const figure of [
+    await f.colours.tones(await f.scope()),
+    await f.count.at('graphs/dominant-tones', await f.scope()),
+  ])
+    expect(figure.rows[0]).toMatchObject({ interval: expect.any(Array), change_interval: expect.any(Array) });
+  // One brand tells nothing of others.
+  const own = await f.colours.mainColours(await f.scope({ brand: 'd-0' }));
+  expect(own.rows[0]).toMatchObject({ interval: null, change_interval: null });
 });
 
 it('names the largest risers and themes', async () => {
