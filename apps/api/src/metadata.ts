@@ -5505,10 +5505,10 @@ export default async () => {
                   'looks',
                   'visitors',
                   'leading',
-                  'consent',
-                  'languages',
                   'views',
                   'saves',
+                  'consent',
+                  'languages',
                 ],
               },
               home: {
@@ -5606,10 +5606,10 @@ export default async () => {
                   'street-style',
                   'visitors',
                   'leading',
-                  'consent',
-                  'languages',
                   'views',
                   'saves',
+                  'consent',
+                  'languages',
                 ],
               },
               look: {
@@ -9917,7 +9917,7 @@ export default async () => {
             },
             SealsDto: {
               topic: { required: true, type: () => String, example: 'tracking' },
-              period: { required: true, enum: ['hour', 'days'] },
+              period: { required: true, enum: ['days', 'hour'] },
               sealed: { required: true, type: () => Number, example: 1240 },
               last: {
                 required: true,
@@ -10278,7 +10278,7 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 description: 'What is in it.',
-                enum: ['looks', 'flash', 'premium', 'models', 'street', 'zoom', 'seats'],
+                enum: ['looks', 'models', 'flash', 'premium', 'street', 'zoom', 'seats'],
                 isArray: true,
               },
             },
@@ -10393,7 +10393,7 @@ export default async () => {
                 required: true,
                 description: 'What it stands before.',
                 example: 'models',
-                enum: ['looks', 'dashboard', 'models', 'streetstyle', 'reports'],
+                enum: ['looks', 'models', 'dashboard', 'streetstyle', 'reports'],
               },
               locale: {
                 required: true,
@@ -10413,7 +10413,7 @@ export default async () => {
               sign_in: { required: true, type: () => String, example: 'Sign in' },
             },
             PaywallConfigDto: {
-              context: { required: true, enum: ['looks', 'dashboard', 'models', 'streetstyle', 'reports'] },
+              context: { required: true, enum: ['looks', 'models', 'dashboard', 'streetstyle', 'reports'] },
               authorised_plans: {
                 required: true,
                 type: () => [Object],
@@ -10460,7 +10460,7 @@ export default async () => {
                 description: 'HTML of our own texts only.',
                 example: '<section>\u2026</section>',
               },
-              context: { required: true, enum: ['looks', 'dashboard', 'models', 'streetstyle', 'reports'] },
+              context: { required: true, enum: ['looks', 'models', 'dashboard', 'streetstyle', 'reports'] },
               segment: { required: true, type: () => String, example: 'free-user' },
             },
             RenderedPaywall: {},
@@ -10633,7 +10633,7 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 description: 'What the page of plans says is in it.',
-                enum: ['looks', 'flash', 'premium', 'models', 'street', 'zoom', 'seats'],
+                enum: ['looks', 'models', 'flash', 'premium', 'street', 'zoom', 'seats'],
                 isArray: true,
                 uniqueItems: true,
               },
@@ -10911,7 +10911,7 @@ export default async () => {
               features: {
                 required: true,
                 type: () => [Object],
-                enum: ['looks', 'flash', 'premium', 'models', 'street', 'zoom', 'seats'],
+                enum: ['looks', 'models', 'flash', 'premium', 'street', 'zoom', 'seats'],
                 isArray: true,
               },
               members: {
@@ -10967,7 +10967,7 @@ export default async () => {
               digits: { required: true, type: () => Number, description: 'Decimal places that are shown.' },
               unit: {
                 required: true,
-                enum: ['looks', 'brands', 'events', 'people', 'percent', 'times', 'ratio'],
+                enum: ['looks', 'brands', 'events', 'percent', 'people', 'times', 'ratio'],
               },
               rests: { required: true, type: () => String, example: 'looks' },
               definition: { required: true, type: () => String, example: 'share_of_collection_v2' },
@@ -11097,7 +11097,7 @@ export default async () => {
               },
               unit: {
                 required: true,
-                enum: ['looks', 'brands', 'events', 'people', 'percent', 'times', 'ratio'],
+                enum: ['looks', 'brands', 'events', 'percent', 'people', 'times', 'ratio'],
               },
               value: { required: true, type: () => Number, nullable: true, example: 13 },
               numerator: { required: true, type: () => Number, nullable: true, example: 520 },
@@ -11391,7 +11391,7 @@ export default async () => {
                 required: true,
                 description: 'The days in which behaviour counts.',
                 default: 'season',
-                enum: ['season', '30d', '12m', 'days'],
+                enum: ['season', 'days', '30d', '12m'],
               },
               from: {
                 required: true,
@@ -11933,7 +11933,7 @@ export default async () => {
               page: { required: true, type: () => Number, example: 2 },
             },
             LeadFigureDto: {
-              of: { required: true, example: 'looks', enum: ['looks', 'brands', 'models', 'collections'] },
+              of: { required: true, example: 'looks', enum: ['looks', 'brands', 'collections', 'models'] },
               value: { required: true, type: () => Number, example: 893 },
               evolution: {
                 required: true,

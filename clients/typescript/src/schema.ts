@@ -3932,7 +3932,7 @@ export interface components {
        * @example looks
        * @enum {string}
        */
-      of: 'looks' | 'brands' | 'models' | 'collections';
+      of: 'looks' | 'brands' | 'collections' | 'models';
       /** @example 893 */
       value: number;
       /**

@@ -8267,7 +8267,7 @@ export interface components {
       sign_in: string;
     };
     PaywallConfigDto: {
-      context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
+      context: 'looks' | 'models' | 'dashboard' | 'streetstyle' | 'reports';
       authorised_plans: ('all-included' | 'student-special' | 'trend-master')[];
       exempt: boolean;
       abort_rule: components['schemas']['AbortRuleDto'] | null;
@@ -8275,7 +8275,7 @@ export interface components {
     };
     RenderedPaywallDto: {
       content: string;
-      context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
+      context: 'looks' | 'models' | 'dashboard' | 'streetstyle' | 'reports';
       segment: string;
     };
     RetrievedPaywallDto: {
@@ -11808,7 +11808,7 @@ export interface components {
       page: number;
     };
     LeadFigureDto: {
-      of: 'looks' | 'brands' | 'models' | 'collections';
+      of: 'looks' | 'brands' | 'collections' | 'models';
       value: number;
       evolution: number | null;
     };
@@ -21081,7 +21081,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
+        context: 'looks' | 'models' | 'dashboard' | 'streetstyle' | 'reports';
       };
       header?: never;
       path?: never;
@@ -21103,7 +21103,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
+        context: 'looks' | 'models' | 'dashboard' | 'streetstyle' | 'reports';
         segment?: string;
       };
       header?: never;
@@ -21126,7 +21126,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
+        context: 'looks' | 'models' | 'dashboard' | 'streetstyle' | 'reports';
         segment?: string;
         page?: number;
       };

@@ -139,7 +139,7 @@ export function figuresOn(
   const ends = new EndsOfDays(versions);
   const scoped = new ScopedLooks(measured, versions);
   const catalogued = new CataloguedWhenQuery(measured, versions);
-  const known = new KnownEntitiesQuery(measured, catalogued);
+  const known = new KnownEntitiesQuery(measured, catalogued, versions);
   const membersSearched = new MembersSearchedQuery(verified, measured, sealed, known);
   const membersPaths = new MembersPathsQuery(verified, measured, known);
   const shows = new ShowDaysQuery(measured, catalogued);

@@ -16,21 +16,26 @@ const key = (kind: string, slug: string) => `cityHash64(concat('${kind}:', ${slu
  * street style of the type and city. One reading of the looks gives all three. Needs {types}, {cities} and {as_of}.
  * @param looks SQL of looks of the type and city, whichever season they are of
  */
-export const pagesOfBrandsSql = (database: string, looks: string): string =>
-  pagesSql(looks, streetFactsSql(database));
+export const pagesOfBrandsSql = (database: string, looks: string): string => `
+  SELECT arrayJoin([page_key, collection_key, ${key('designer', 'brand')}]) AS entity_key, brand
+  FROM (SELECT page_key, collection_key, toString(designer) AS brand FROM (${looks}))
+  UNION ALL ${streetSql(streetFactsSql(database))}`;
 
-/** The same at several ends of days, a row a page: `brands` that it names, each with a bit for each end. @param looks SQL of `looksAtEndsSql` */
+/**
+ * The same at several ends of days, with `held`: a bit for each end at which the page named the brand, of which no two rows of a page and a
+ * brand have the same. What many looks name, collections and brands, is put together.
+ * @param looks SQL of `looksAtEndsSql`
+ */
 const pagesAtEndsSql = (database: string, looks: string): string => `
-  SELECT entity_key, groupArray((brand, bits)) AS brands
-  FROM (
-    SELECT entity_key, brand, groupBitOr(held) AS bits FROM (${pagesSql(looks, streetFactsAtEndsSql(database), ', held')})
-    GROUP BY entity_key, brand)
-  GROUP BY entity_key`;
+  SELECT page_key AS entity_key, toString(designer) AS brand, held FROM (${looks})
+  UNION ALL
+  SELECT arrayJoin([collection_key, ${key('designer', 'brand')}]) AS entity_key, brand, groupBitOr(bits)
+  FROM (SELECT collection_key, toString(designer) AS brand, groupBitOr(held) AS bits FROM (${looks}) GROUP BY collection_key, brand)
+  GROUP BY entity_key, brand
+  UNION ALL ${streetSql(streetFactsAtEndsSql(database), ', held')}`;
 
-const pagesSql = (looks: string, street: string, more = ''): string => `
-  SELECT arrayJoin([page_key, collection_key, ${key('designer', 'brand')}]) AS entity_key, brand${more}
-  FROM (SELECT page_key, collection_key, toString(designer) AS brand${more} FROM (${looks}))
-  UNION ALL SELECT ${key('street-style', 'picture')}, designer${more} FROM (${street})
+const streetSql = (street: string, more = ''): string => `
+  SELECT ${key('street-style', 'picture')}, designer${more} FROM (${street})
   WHERE designer != '' AND street_type IN {types:Array(String)}
     AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})`;
 
@@ -65,10 +70,11 @@ export const trafficSql = (named: string): string => `
 /** The same by the days they were looked at and arrived on, in numbers alone, as the catalogue was known at several ends of days. */
 export const trafficByDaySql = (pages: string, database: string, looks: string): string =>
   daysOfKeysSql(`
-    SELECT day, ingest_day, one.1 AS key, one.2 AS held, sum(pages.views) AS n
-    FROM (${pages}) AS pages ANY LEFT JOIN (${pagesAtEndsSql(database, looks)}) AS named ON pages.entity_key = named.entity_key
-    ARRAY JOIN arrayPushBack(brands, ('${WHOLE}', ${ALL_ENDS})) AS one
-    GROUP BY day, ingest_day, key, held HAVING key != ''`);
+    SELECT day, ingest_day, '${WHOLE}' AS key, ${ALL_ENDS} AS held, sum(views) AS n FROM (${pages}) GROUP BY day, ingest_day
+    UNION ALL
+    SELECT day, ingest_day, brand, held, sum(pages.views)
+    FROM (${pages}) AS pages INNER JOIN (${pagesAtEndsSql(database, looks)}) AS named ON pages.entity_key = named.entity_key
+    GROUP BY day, ingest_day, brand, held HAVING brand != ''`);
 
 /** The same pages from raw rows of one window, as known earlier. */
 export const rawPagesSql = (database: string): string => `

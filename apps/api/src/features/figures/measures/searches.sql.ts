@@ -55,12 +55,12 @@ const KNOWN_AT = `arrayConcat([${ALL_ENDS}], arrayMap(bits -> toUInt64(bits), {c
  * @param searches SQL of named and other columns
  */
 export const namedAtEndsSql = (searches: string): string => `
-  SELECT * REPLACE (arrayFilter(one -> bitAnd(${KNOWN_AT}, held) != 0, named) AS named), held
+  SELECT * REPLACE (if(held = ${ALL_ENDS}, named, arrayFilter(one -> bitAnd(${KNOWN_AT}, held) != 0, named)) AS named), held
   FROM (${searches})
-  ARRAY JOIN arrayFold(
+  ARRAY JOIN if(NOT hasAny(named, {changed:Array(String)}), [${ALL_ENDS}], arrayFold(
     (parts, bits) -> arrayFilter(part -> part != 0,
       arrayConcat(arrayMap(part -> bitAnd(part, bits), parts), arrayMap(part -> bitAnd(part, bitNot(bits)), parts))),
-    arrayDistinct(arrayMap(one -> ${KNOWN_AT}, named)), [${ALL_ENDS}]) AS held`;
+    arrayDistinct(arrayMap(one -> ${KNOWN_AT}, named)), [${ALL_ENDS}])) AS held`;
 
 /** The same by the days they were made and arrived on, in numbers alone, as several ends of days know them. */
 export const searchesByDaySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
