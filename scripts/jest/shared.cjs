@@ -3,7 +3,7 @@ const { register } = require('node:module');
 const { join, sep } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const vm = require('node:vm');
-const sourceMaps = require('./source-maps.cjs');
+const { madeMap } = require('./source-maps.cjs');
 // As Nest brings it with a service, before any decorated class: a test may import such a class alone.
 require('reflect-metadata');
 
@@ -49,6 +49,6 @@ async function load(path) {
 
 /** Of a shared source; Jest has a map of its own for what it transforms. */
 const sourceMapOf = (script) =>
-  sourceMaps.sourceMapOf(maps, script.startsWith('file:') ? script : pathToFileURL(script).href);
+  madeMap(maps, script.startsWith('file:') ? script : pathToFileURL(script).href);
 
 module.exports = { globalsOfShared, isShared, sharedModule, sourceMapOf };

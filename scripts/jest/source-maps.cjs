@@ -9,7 +9,7 @@ const { OPTIONS } = require('../typescript-options.cjs');
  * Where the source map of a module that `typescript-loader.mjs` has loaded lies, or nothing for others. It is made as the first
  * stack asks for it: of nearly all modules none ever does.
  */
-exports.sourceMapOf = (folder, url) => {
+exports.madeMap = (folder, url) => {
   if (!url.endsWith('.ts')) return undefined;
   const path = join(folder, `${createHash('sha1').update(url).digest('hex')}.map`);
   const filename = fileURLToPath(url);
