@@ -20,7 +20,7 @@ export function unitOfAlert({ measure, figure, filters = {}, question, row }: Li
   if (question)
     return unitOfMeasure(readQuestion(Object.fromEntries(new URLSearchParams(question))).measures[0]);
   const { unit = 'percent' } = figure ? figureKind(figure) : {};
-  if (typeof unit === 'function') return unit(filters);
+  if (typeof unit === 'function') return unit(filters, row);
   return unit === 'by-row' ? (FIGURE_UNITS.find((one) => one === row) ?? 'number') : unit;
 }
 

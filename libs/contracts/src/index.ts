@@ -50,5 +50,6 @@ export * from './tag-categories.js';
 export * from './tracking-message.js';
 export * from './translations.js';
 export * from './two-faced.js';
+export * from './watched-rows.js';
 export * from './webhooks.js';
 export { type PartOfRule, partsOfRule } from './window-rule.js';

@@ -31,7 +31,9 @@ export interface FigureKind {
   /** Who is hidden when few, and so what the figure rests on. */
   rests: 'looks' | 'visitors' | 'members' | 'boards';
   /** Of its value, percent where it is left out; `by-row`: each row is called by what it is a number of. */
-  unit?: FigureUnit | 'by-row' | ((filters: Record<string, string>) => FigureUnit);
+  unit?: FigureUnit | 'by-row' | ((filters: Record<string, string>, row: string | undefined) => FigureUnit);
+  /** All rows are of the one thing that is asked about: their labels tell them apart. */
+  rowsBy?: 'label';
   /** What it cannot be asked without. */
   needs?: 'trend' | 'brand';
   /** Type and city choose the days alone; what is counted in them is everybody's, so cities do not add up. */

@@ -8,6 +8,9 @@ const LOOKS = ['type', 'city', 'season', 'scope'] as const;
 /** Type and city choose the shows, between which behaviour counts. */
 const BEHAVIOUR = ['type', 'city', 'season', 'window'] as const;
 
+/** What is told of a brand beside its looks. */
+const SHARES_OF_BRAND: ReadonlySet<string> = new Set(['runway_share', 'traffic', 'searches', 'moodboards']);
+
 type ByAddress<F extends readonly FigureFile[]> = { [One in F[number] as One['address']]: One };
 const fromFiles = Object.fromEntries(FIGURE_FILES.map((figure) => [figure.address, figure])) as ByAddress<
   typeof FIGURE_FILES
@@ -51,7 +54,8 @@ export const FIGURES = {
     scopes: ['brands'],
     subject: 'kpi',
     rests: 'visitors',
-    unit: 'looks',
+    unit: (_, row) => (SHARES_OF_BRAND.has(row ?? '') ? 'percent' : 'looks'),
+    rowsBy: 'label',
     needs: 'brand',
   },
   'seasons/kpi': {
@@ -145,6 +149,7 @@ export const FIGURES = {
     tab: 'trends',
     scopes: ['trends'],
     subject: 'country',
+    rowsBy: 'label',
     rests: 'visitors',
     needs: 'trend',
     daysOnly: true,

@@ -9,6 +9,7 @@ import {
   isUnobeyed,
   obeyedOf,
   unitOfAlert,
+  watchedKey,
 } from '@toile/contracts';
 import type { Person } from '../../../testing/testing-api.js';
 import { MEMBERS_TABLE } from '../../accounts/index.js';
@@ -80,14 +81,18 @@ it('draws ten of the hundred most viewed', async () => {
 // Alerts say what their limit is a number of before anything is counted.
 it.each(FIGURE_ADDRESSES)('%s is in percent where its register says so', async (address) => {
   const { rows } = (await ask(asked(address))).body as Figure;
-  // Of a brand the first of its measures is watched.
-  const watched = rows
-    .filter(({ value_label }) => value_label)
-    .slice(0, address === 'brands/kpi' ? 1 : undefined);
+  const watched = rows.filter(({ value_label }) => value_label);
   const units = watched.map(({ label: row }) => unitOfAlert({ figure: address, row, measure: 'value' }));
   expect(units.map((unit) => unit === 'percent')).toEqual(
     watched.map(({ value_label }) => value_label?.endsWith('%')),
   );
+});
+
+// An alert would watch another row than the one that was chosen.
+it.each(FIGURE_ADDRESSES)('%s has rows that can be told apart', async (address) => {
+  const { rows } = (await ask(asked(address))).body as Figure;
+  const keys = rows.map((row) => `${row.season_short} ${watchedKey(address, row)}`);
+  expect(keys).toEqual([...new Set(keys)]);
 });
 
 // One that was ignored would be read as if it held.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Figure, type FigureRow, type FigureWatch } from '@toile/contracts';
+import { type Figure, type FigureRow, type FigureWatch, watchedRows } from '@toile/contracts';
 import type { Member } from '../../../kernel/auth/member.js';
 import { exportMessages, FigureByReference, filled, labelIn, renderFigure } from '../../figures/index.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
@@ -31,7 +31,7 @@ export class FigureSource implements AlertSource<FigureWatch> {
         const words = exportMessages(locale).mails.alert;
         const label = row ? labelIn(locale, row) : watch.row;
         const number = (value: number) => numberIn(locale, { ...watch, ...limit }, value);
-        const rows = figure.rows.filter((one) => keyOf(one) === watch.row);
+        const rows = watchedRows(watch.figure, figure.rows, watch.row);
         const { title, filters, source } = renderFigure({ ...figure, rows }, scope, locale);
         return {
           label,
@@ -62,11 +62,8 @@ export class FigureSource implements AlertSource<FigureWatch> {
   }
 }
 
-const rowOf = ({ rows }: Figure, { row }: FigureWatch): FigureRow | undefined =>
-  rows.find((one) => keyOf(one) === row);
-
-/** What a row is known by. With seasons side by side the first one is meant. */
-const keyOf = ({ tag_name, look, label }: FigureRow): string => tag_name ?? look ?? label;
+const rowOf = ({ rows }: Figure, { figure, row }: FigureWatch): FigureRow | undefined =>
+  watchedRows(figure, rows, row)[0];
 
 function numberOf(row: FigureRow | undefined, { measure }: Limit): number | null {
   if (measure === 'ranking') return row?.ranking ?? null;

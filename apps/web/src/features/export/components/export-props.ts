@@ -10,6 +10,8 @@ export interface TakenFigure {
   /** Where it was asked for. */
   path: string;
   figure: Shape<'FigureDto'>;
+  /** What a row is called in the reader's words. */
+  labelOf: (row: Shape<'FigureRowDto'>) => string;
   /** Draws its chart by itself; null while it shows none. */
   chart: RefObject<{ draw: DrawChart; legend: string | undefined } | null>;
   /** What it was narrowed to, in words. */

@@ -123,11 +123,7 @@ function watched(
     const about = [names.figures.title(reference), names.figures.filters(reference)]
       .filter(Boolean)
       .join(' · ');
-    return {
-      row: names.catalogue.tag({ slug: row, name: slugInWords(row) }),
-      about,
-      page: pageOfFigure(reference),
-    };
+    return { row: names.figures.row(reference, row), about, page: pageOfFigure(reference) };
   }
   if (question) {
     const asked = names.questions(question);

@@ -7,6 +7,8 @@ import type { Shape } from '../../../../../api/operations';
 import { useBoard } from '../../../../../features/dashboard/board/board';
 import { useFigureInCard } from '../../../../../features/dashboard/figure/figure-in-card';
 import { type BoardScope, pinned, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
+import { kindOf } from '../../../../../features/dashboard/lib/figure-kinds';
+import { rowLabel } from '../../../../../features/dashboard/lib/row-label';
 import { filterWords } from '../../../../../features/dashboard/lib/source-words';
 import { ExportMenu } from '../../../../../features/export/components/export-menu';
 import { PageTools } from '../../../../../features/export/components/page-tools';
@@ -35,7 +37,7 @@ type Content = Shape<'SlideContentDto'>;
 
 /** In the head of every figure: ways to take it away. */
 export function FigureExtras({ words, decks }: Words) {
-  const { title, path, figure, chart } = useFigureInCard();
+  const { name, title, path, figure, chart } = useFigureInCard();
   const board = useBoard();
   const { locale, environment, scope, defaults } = board;
   const [content, setContent] = useState<Content | null>(null);
@@ -49,6 +51,7 @@ export function FigureExtras({ words, decks }: Words) {
         title={title}
         path={path}
         figure={figure}
+        labelOf={(row) => rowLabel(kindOf(name).subject, row, board)}
         chart={chart}
         filters={filterWords(figure.meta.filters, board)}
         locale={locale}
