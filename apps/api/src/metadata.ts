@@ -4279,7 +4279,12 @@ export default async () => {
               id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
               kind: { required: true, enum: ['question', 'looks', 'picture', 'figure', 'text', 'board'] },
               title: { required: true, type: () => String },
-              text: { required: true, type: () => String, nullable: true },
+              text: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What its author wrote.',
+              },
               filters: {
                 required: true,
                 type: () => String,
@@ -4291,6 +4296,17 @@ export default async () => {
                 description: "Heads of the table's columns; none where there is no table.",
               },
               rows: { required: true, type: () => [[String]] },
+              keyFigures: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether each row is a number of one and the same thing, to be read by itself.',
+              },
+              empty: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What it says where a figure or a question has nothing to show.',
+              },
               chart: {
                 required: true,
                 type: () => t['./features/decks/rendering/rendered-slide.dto.js'].SlideChartDto,

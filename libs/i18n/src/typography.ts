@@ -32,3 +32,10 @@ export function typesetAll<M>(messages: M, locale: string): M {
   ]);
   return Object.fromEntries(texts) as M;
 }
+
+/** A number with the word for what it counts. */
+export function withNoun(locale: string, value: number, forms: { one: string; other: string }): string {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  const noun = new Intl.PluralRules(locale).select(value) === 'one' ? forms.one : forms.other;
+  return locale === 'zh' ? `${number}${noun}` : `${number} ${noun}`;
+}

@@ -9534,6 +9534,8 @@ export interface components {
       text: string | null;
       filters: string;
       head: string[];
+      keyFigures: boolean;
+      empty: string | null;
       pictures: components['schemas']['SlidePictureDto'][];
       notes: string[];
       source: string | null;

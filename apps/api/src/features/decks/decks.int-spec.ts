@@ -78,14 +78,18 @@ const shown = async (deck: DeckDto, at: number, query = '', person = analyst) =>
     .body as unknown as RenderedSlideDto;
 
 describe('a deck', () => {
-  it('says of a slide without a row that there is nothing, unless its author said something', async () => {
+  it('says of a slide without a row that there is nothing, apart from what its author said', async () => {
     // Nothing was shown a year before, so nothing rises.
     const none = { kind: 'figure', figure: 'homepage/trends/kpi', filters: { season: SEASON } };
     const deck = await made({ content: none }, { content: none, text: 'As expected.' });
-    const texts = [await shown(deck, 0), await shown(deck, 1)].map(({ rows, text }) => [rows.length, text]);
-    expect(texts).toEqual([
-      [0, 'No data available'],
-      [0, 'As expected.'],
+    const said = [await shown(deck, 0), await shown(deck, 1)].map(({ rows, text, empty }) => [
+      rows.length,
+      text,
+      empty,
+    ]);
+    expect(said).toEqual([
+      [0, null, 'No data available'],
+      [0, 'As expected.', 'No data available'],
     ]);
   });
 
@@ -126,9 +130,16 @@ describe('a deck', () => {
       season: SEASON,
     });
     const deck = body as unknown as DeckDto;
-    expect(deck.slides.map(({ content }) => content.kind)).toEqual([...Array(6).fill('figure'), 'text']);
+    const figures = Array(4).fill('figure');
+    expect(deck.slides.map(({ content }) => content.kind)).toEqual([
+      'figure',
+      'question',
+      ...figures,
+      'text',
+    ]);
     const slides = await Promise.all(deck.slides.map((_, at) => shown(deck, at)));
     expect(slides.map(({ problem }) => problem)).toEqual(Array(7).fill(null));
+    expect(slides.map(({ keyFigures }) => keyFigures)).toEqual([true, ...Array(6).fill(false)]);
     const lacking = await analyst.send('POST', DECKS, {
       title: 'X',
       template: 'trend-brief',

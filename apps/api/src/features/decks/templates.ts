@@ -19,6 +19,8 @@ export interface About {
 
 const SEASONS_BACK = 5;
 const MOST_TAGS = 10;
+/** As many as stand beside each other and are still large. */
+const MOST_LOOKS = '5';
 
 /** Slides of a template, and where its author writes what they found. @throws ValidationError naming what it lacks */
 export function slidesOf(template: DeckTemplate, about: About): SlideContent[] {
@@ -64,13 +66,19 @@ export function seasonsBack(slug: string): string[] {
 
 const TEMPLATES: Record<DeckTemplate, (about: About) => SlideContent[]> = {
   empty: () => [],
-  'season-wrap-up': ({ season }) => [
+  'season-wrap-up': ({ season = '' }) => [
     figure('seasons/kpi', { season }),
-    figure('category-overview/runway-share', { season, limit: '12' }),
+    asks({
+      measures: ['runway_share'],
+      rows: { dimension: 'tag', keys: [] },
+      seasons: [season],
+      compare: 'previous',
+      limit: MOST_TAGS,
+    }),
     figure('homepage/trends/kpi', { season, limit: '12' }),
     figure('graphs/color/home', { season }),
     figure('graphs/ranking', { season, limit: '12' }),
-    figure('seasons/most-viewed-looks', { season, limit: '6' }),
+    figure('seasons/most-viewed-looks', { season, limit: MOST_LOOKS }),
     TEXT,
   ],
   'brand-against-peers': ({ brand = '', season = '', peers }) => {
@@ -88,7 +96,7 @@ const TEMPLATES: Record<DeckTemplate, (about: About) => SlideContent[]> = {
         seasons: [season],
         limit: MOST_TAGS,
       }),
-      figure('brands/most-viewed-looks', { brand, season, limit: '6' }),
+      figure('brands/most-viewed-looks', { brand, season, limit: MOST_LOOKS }),
       TEXT,
     ];
   },
@@ -108,7 +116,7 @@ const TEMPLATES: Record<DeckTemplate, (about: About) => SlideContent[]> = {
     }),
     figure('graphs/top-brands-featuring-trend', { trend, season, limit: '12' }),
     figure('graphs/search-by-country', { trend, season, limit: '12' }),
-    figure('trends/most-viewed-looks', { trend, season, limit: '6' }),
+    figure('trends/most-viewed-looks', { trend, season, limit: MOST_LOOKS }),
     TEXT,
   ],
   'show-report': ({ brand = '', season = '' }) => {
@@ -128,7 +136,7 @@ const TEMPLATES: Record<DeckTemplate, (about: About) => SlideContent[]> = {
       of('garment', ['looks']),
       of('fabric', ['looks']),
       figure('graphs/color/home', { brand, season }),
-      figure('brands/most-viewed-looks', { brand, season, limit: '6' }),
+      figure('brands/most-viewed-looks', { brand, season, limit: MOST_LOOKS }),
       TEXT,
     ];
   },

@@ -10,8 +10,9 @@ import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import { Paper, Receipts } from '../../exports/index.js';
 import { exportMessages, filled, timeIn } from '../../figures/index.js';
 import { Decks } from '../decks.js';
+import type { DeckCover, DeckDocument, DeckPicture } from '../files/deck-document.js';
 import { onPaper } from '../files/on-paper.js';
-import type { DeckDocument } from '../files/write-deck.js';
+import type { DeckOrder } from '../files/write-deck.worker.js';
 import { RenderSlide } from '../rendering/render-slide.js';
 
 /** The built worker, also where the tests run this file from its source. */
@@ -61,15 +62,17 @@ export class ExportDeckHandler implements ICommandHandler<ExportDeck> {
       title: deck.title ?? '',
       made: filled(words.made, locale, { time: timeIn(locale, new Date().toISOString()) }),
       live: words.live,
-      empty: exportMessages(locale).table.empty,
       url: this.url.replace(/\/$/, ''),
       slides,
     };
     const title = document.title;
     if (format === 'pdf')
       return { file: await this.paper.print(onPaper(document, exportMessages(locale).table.head)), title };
-    const pictures = await this.picturesOf(document);
-    const order = { deck: document, pictures };
+    const order: DeckOrder = {
+      deck: document,
+      pictures: await this.picturesOf(document),
+      cover: await this.coverOf(document),
+    };
     const file = await this.#semaphore.run(() =>
       runWorker<Uint8Array>(WORKER, order, (bytes) => Buffer.from(bytes)),
     );
@@ -80,10 +83,18 @@ export class ExportDeckHandler implements ICommandHandler<ExportDeck> {
     const found = await this.paper.picturesOf(
       slides.flatMap(({ pictures }) => pictures.map(({ filename }) => filename)),
     );
-    const sized = [...found].map(async ([filename, data]) => {
-      const { width, height } = await sharp(data).metadata();
-      return [filename, { data, width, height }] as const;
-    });
+    const sized = [...found].map(async ([filename, data]) => [filename, await sizedPicture(data)] as const);
     return new Map(await Promise.all(sized));
   }
+
+  private async coverOf({ slides }: DeckDocument): Promise<DeckCover | undefined> {
+    const [first] = slides.flatMap(({ pictures }) => pictures);
+    const data = first && (await this.paper.picturesOf([first.filename], 'look_1200')).get(first.filename);
+    return data && { ...first, picture: await sizedPicture(data) };
+  }
+}
+
+async function sizedPicture(data: Uint8Array): Promise<DeckPicture> {
+  const { width, height } = await sharp(data).metadata();
+  return { data, width, height };
 }

@@ -1,6 +1,7 @@
 import { colon } from '@toile/i18n/typography';
 import type { PageDocument } from '../../exports/index.js';
-import { type DeckDocument, isBare, marked } from './write-deck.js';
+import type { DeckDocument } from './deck-document.js';
+import { marked } from './write-deck.js';
 
 type Head = PageDocument['figures'][number]['head'];
 
@@ -12,9 +13,7 @@ export function onPaper(deck: DeckDocument, head: Head): PageDocument {
     filters: '',
     made: deck.made,
     figures: deck.slides.map((slide) => {
-      const words = [slide.text, slide.problem, isBare(slide) ? deck.empty : null].filter(
-        (one): one is string => one !== null,
-      );
+      const words = [slide.text, slide.problem, slide.empty].filter((one): one is string => one !== null);
       return {
         title: slide.title,
         filters: [slide.filters],

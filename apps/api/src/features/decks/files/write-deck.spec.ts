@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { SlideMarkDto } from '../rendering/rendered-slide.dto.js';
+import type { DeckDocument } from './deck-document.js';
 import { onPaper } from './on-paper.js';
-import { type DeckDocument, writeDeck } from './write-deck.js';
+import { writeDeck } from './write-deck.js';
 
 const slide: DeckDocument['slides'][number] = {
   id: 'a',
@@ -12,6 +13,8 @@ const slide: DeckDocument['slides'][number] = {
   filters: 'Milan',
   head: ['Trend', 'SS26', 'SS27'],
   rows: [['Lace', '1.5%', '–']],
+  keyFigures: false,
+  empty: null,
   chart: {
     kind: 'lines',
     percent: true,
@@ -53,7 +56,6 @@ const deck: DeckDocument = {
   title: 'A & B',
   made: 'Toile',
   live: 'Open live',
-  empty: 'No data available',
   url: 'https://toile.example',
   slides: [slide, looks],
 };
@@ -117,7 +119,8 @@ it('marks what changed since a deck was refreshed before, in PowerPoint and on p
 });
 
 it('says of a figure without rows that there is nothing, beside what somebody wrote', async () => {
-  const bare = { ...slide, text: 'Too early.', head: [], rows: [], chart: null };
+  const nothing = { head: [], rows: [], chart: null, empty: 'No data available' };
+  const bare = { ...slide, ...nothing, text: 'Too early.' };
   const parts = unzipSync(await writeDeck({ ...deck, slides: [bare] }, new Map()));
   const written = strFromU8(parts['ppt/slides/slide2.xml'] ?? new Uint8Array());
   for (const words of ['Too early.', 'No data available']) expect(written).toContain(words);
@@ -126,4 +129,39 @@ it('says of a figure without rows that there is nothing, beside what somebody wr
     rows: [],
     empty: 'Too early.\nNo data available',
   });
+});
+
+it('puts the first picture large on the cover, credited, beside a title that keeps off it', async () => {
+  const [first] = looks.pictures;
+  const picture = pictures.get('one.jpg');
+  if (!first || !picture) throw new Error('the deck has no picture');
+  const parts = unzipSync(await writeDeck(deck, pictures, { ...first, picture }));
+  const cover = strFromU8(parts['ppt/slides/slide1.xml'] ?? new Uint8Array());
+  const [title, image] = ['<p:sp>', '<p:pic>'].map((tag) => {
+    const box = cover
+      .slice(cover.indexOf(tag))
+      .match(/<a:off x="(\d+)"[^>]*\/>\s*<a:ext cx="(\d+)" cy="(\d+)"/);
+    return (box ?? []).slice(1).map((emu) => Number(emu) / 914_400);
+  });
+  expect(image?.[2]).toBeCloseTo(7.5, 1);
+  expect((title?.[0] ?? 0) + (title?.[1] ?? 0)).toBeLessThanOrEqual(image?.[0] ?? 0);
+  expect(cover).toContain('Verne: Spring-Summer 2027, Look 1');
+});
+
+it('writes key figures one by one, large, and no table of them', async () => {
+  const rows = [
+    ['Looks', '80', 'New'],
+    ['Views', '999 *', '▲ 12%'],
+  ];
+  const parts = unzipSync(
+    await writeDeck({ ...deck, slides: [{ ...slide, chart: null, rows, keyFigures: true }] }, new Map()),
+  );
+  const written = strFromU8(parts['ppt/slides/slide2.xml'] ?? new Uint8Array());
+  expect(written).not.toContain('<a:tbl>');
+  for (const [name, value, change] of rows)
+    expect(written).toMatch(
+      new RegExp(
+        `${name}</a:t>[\\s\\S]*sz="3600"[\\s\\S]*${value?.replace('*', '\\*')}</a:t>[\\s\\S]*${change}</a:t>`,
+      ),
+    );
 });

@@ -1,10 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { type DeckDocument, writeDeck } from './write-deck.js';
+import type { DeckCover, DeckDocument, DeckPictures } from './deck-document.js';
+import { writeDeck } from './write-deck.js';
 
-parentPort?.once(
-  'message',
-  async ({ deck, pictures }: { deck: DeckDocument; pictures: Parameters<typeof writeDeck>[1] }) => {
-    const bytes = await writeDeck(deck, pictures);
-    parentPort?.postMessage(bytes, [bytes.buffer as ArrayBuffer]);
-  },
-);
+/** What the thread is told. */
+export interface DeckOrder {
+  deck: DeckDocument;
+  pictures: DeckPictures;
+  cover: DeckCover | undefined;
+}
+
+parentPort?.once('message', async ({ deck, pictures, cover }: DeckOrder) => {
+  const bytes = await writeDeck(deck, pictures, cover);
+  parentPort?.postMessage(bytes, [bytes.buffer as ArrayBuffer]);
+});

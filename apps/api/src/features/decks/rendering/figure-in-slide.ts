@@ -1,4 +1,6 @@
 import { type FigureAddress, type FigureRow, figureKind, type Locale } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import { withNoun } from '@toile/i18n/typography';
 import { labelIn, type ReadFigureResult, renderFigure } from '../../figures/index.js';
 import type { Point } from './marks.js';
 import type { RenderedSlideDto, SlideChartDto } from './rendered-slide.dto.js';
@@ -9,7 +11,7 @@ const MOST_LOOKS = 6;
 
 type InSlide = Pick<
   RenderedSlideDto,
-  'title' | 'filters' | 'head' | 'rows' | 'chart' | 'pictures' | 'notes' | 'source'
+  'title' | 'filters' | 'head' | 'rows' | 'keyFigures' | 'chart' | 'pictures' | 'notes' | 'source'
 > & { points: Point[] };
 
 /** A figure as a table and a drawing, or as pictures where it ranks looks. */
@@ -46,14 +48,16 @@ export function figureInSlide(
       ...also,
       head: [],
       rows: [],
+      keyFigures: false,
       chart: null,
       pictures: ofLooks.map((row, at) => ({
         filename: row.image_filename ?? '',
         title: rendered.rows[at]?.label ?? row.label,
-        credit: [row.season_short, rendered.rows[at]?.value].filter(Boolean).join(' · '),
+        credit: [row.season_short, ofWhat(address, row, locale)].filter(Boolean).join(' · '),
         address: `/look/${row.look}`,
       })),
     };
+  const keyFigures = figureKind(address).subject === 'kpi';
   const hasChange = rendered.rows.some(({ change }) => change !== null);
   return {
     ...also,
@@ -64,10 +68,19 @@ export function figureInSlide(
       note ? `${value} *` : value,
       ...(hasChange ? [change ?? '–'] : []),
     ]),
-    chart:
-      figureKind(address).subject === 'kpi' ? null : chartOf(figure.rows.slice(0, MOST_ROWS), title, locale),
+    keyFigures,
+    chart: keyFigures ? null : chartOf(figure.rows.slice(0, MOST_ROWS), title, locale),
     pictures: [],
   };
+}
+
+/** How many that is, and of what; null where it is hidden. */
+function ofWhat(address: FigureAddress, { value }: FigureRow, locale: Locale): string | null {
+  const { unit } = figureKind(address);
+  const units: Partial<Record<string, { one: string; other: string }>> =
+    messagesOf(locale).savedItems.alert.units;
+  const forms = typeof unit === 'string' ? units[unit] : undefined;
+  return value !== null && forms ? withNoun(locale, value, forms) : null;
 }
 
 const notesOf = (rows: readonly { note: string | null }[]): string[] => {

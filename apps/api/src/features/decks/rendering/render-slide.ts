@@ -113,7 +113,7 @@ export class RenderSlide {
       slide: {
         ...blank(slide, shown.title),
         ...shown,
-        text: textOf(slide, shown, locale),
+        empty: emptyOf(shown, locale),
         title: slide.title ?? shown.title,
         link: pageOfFigure(content),
       },
@@ -135,7 +135,7 @@ export class RenderSlide {
       slide: {
         ...blank(slide, shown.title),
         ...shown,
-        text: textOf(slide, shown, locale),
+        empty: emptyOf(shown, locale),
         title: slide.title ?? shown.title,
         link: `/data/dashboard/explore?${text}`,
       },
@@ -183,6 +183,8 @@ const blank = ({ id, title, text, content }: Slide, otherwise: string): Rendered
   filters: '',
   head: [],
   rows: [],
+  keyFigures: false,
+  empty: null,
   chart: null,
   pictures: [],
   notes: [],
@@ -192,13 +194,11 @@ const blank = ({ id, title, text, content }: Slide, otherwise: string): Rendered
   problem: null,
 });
 
-/** An answer without a row says so, where its author wrote nothing. */
-const textOf = (
-  { text }: Slide,
+/** An answer without a row says so. */
+const emptyOf = (
   { rows, pictures = [] }: Pick<RenderedSlideDto, 'rows'> & Partial<Pick<RenderedSlideDto, 'pictures'>>,
   locale: Locale,
-): string | null =>
-  text ?? (rows.length === 0 && pictures.length === 0 ? exportMessages(locale).table.empty : null);
+): string | null => (rows.length + pictures.length === 0 ? exportMessages(locale).table.empty : null);
 
 /** What is to be done about it: what it shows was withdrawn, is not subscribed to, or is not asked like that any more. */
 function problemOf({ code }: DomainError): 'unknown' | 'forbidden' | 'refused' {

@@ -68,6 +68,7 @@ export class RenderedSlideDto {
   @ApiProperty({ enum: [...SLIDE_KINDS] })
   kind: SlideKind;
   title: string;
+  /** What its author wrote. */
   text: string | null;
   /** What narrows its numbers, in words. */
   filters: string;
@@ -75,6 +76,10 @@ export class RenderedSlideDto {
   head: string[];
   @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string' } } })
   rows: string[][];
+  /** Whether each row is a number of one and the same thing, to be read by itself. */
+  keyFigures: boolean;
+  /** What it says where a figure or a question has nothing to show. */
+  empty: string | null;
   @ApiProperty({ type: SlideChartDto, nullable: true })
   chart: SlideChartDto | null;
   pictures: SlidePictureDto[];

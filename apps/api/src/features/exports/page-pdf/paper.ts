@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { drawingSemaphore, runWorker } from '../../../kernel/pdf/run-worker.js';
+import type { FilterName } from '../../../kernel/pictures/filters.js';
 import type { PictureStore } from '../../../kernel/pictures/picture-store.js';
 import { PICTURES } from '../../../kernel/tokens.js';
 import type { PageDocument } from './draw-page.js';
@@ -26,11 +27,14 @@ export class Paper {
   }
 
   /** As JPEG, by filename. A picture that is not there any more, or takes too long to be made, leaves its place empty. */
-  async picturesOf(names: readonly string[]): Promise<Map<string, Uint8Array>> {
+  async picturesOf(
+    names: readonly string[],
+    filter: FilterName = 'list_400',
+  ): Promise<Map<string, Uint8Array>> {
     const until = Date.now() + PATIENCE_MS;
     const found = await pLimit(PICTURES_AT_ONCE).map([...new Set(names)], async (name) => {
       if (Date.now() > until) return [];
-      const picture = await this.pictures.picture('list_400', name, 'jpeg');
+      const picture = await this.pictures.picture(filter, name, 'jpeg');
       return picture ? ([[name, picture]] as [string, Uint8Array][]) : [];
     });
     return new Map(found.flat());

@@ -47,6 +47,8 @@ const shown = (id: string, title: string, over: Partial<RenderedSlide> = {}): Re
   source: 'Toile, share_of_collection_v2',
   link: '/data/dashboard/explore?measures=runway_share&rows=tag',
   refreshed: null,
+  keyFigures: false,
+  empty: null,
   problem: null,
   ...over,
 });

@@ -53,9 +53,11 @@ export function SlideView({ deck, slide, locale, words, name, blank, level: Head
       {data.filters && <p className={styles.filters}>{data.filters}</p>}
       {data.text && <p className={styles.text}>{data.text}</p>}
       {data.problem && <p role="alert">{data.problem}</p>}
+      {data.empty && !data.text && <p className={styles.text}>{data.empty}</p>}
       <div className={styles.body}>
         {data.chart && <SlideChart chart={data.chart} locale={locale} />}
-        {data.rows.length > 0 && <Numbers slide={data} />}
+        {data.rows.length > 0 &&
+          (data.keyFigures ? <KeyFigures rows={data.rows} /> : <Numbers slide={data} />)}
         {data.pictures.length > 0 && <Pictures slide={data} locale={locale} />}
       </div>
       {data.refreshed && <Changes refreshed={data.refreshed} words={words} />}
@@ -91,6 +93,19 @@ function Changes(props: { refreshed: NonNullable<RenderedSlide['refreshed']>; wo
     </aside>
   );
 }
+
+/** What one thing comes to, number by number. */
+const KeyFigures = ({ rows }: { rows: readonly string[][] }) => (
+  <dl className={styles.keys}>
+    {rows.map(([name, value, change]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+        {change && <dd className={styles.change}>{change}</dd>}
+      </div>
+    ))}
+  </dl>
+);
 
 function Numbers({ slide }: { slide: RenderedSlide }) {
   return (

@@ -1,5 +1,6 @@
 import { type LimitedRule, type Locale, unitOfAlert } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
+import { withNoun } from '@toile/i18n/typography';
 import { filled } from '../../../i18n/filled';
 
 type Words = Messages['savedItems']['alert'];
@@ -22,7 +23,5 @@ export function alertNumber(rule: LimitedRule, value: number, words: Words, loca
   if (unit === 'percent' || unit === 'number') return number;
   if (unit === 'times') return `×${number}`;
   if (unit === 'place') return filled(words.placed, { value: number });
-  const forms: { one: string; other: string } = words.units[unit];
-  const noun = new Intl.PluralRules(locale).select(value) === 'one' ? forms.one : forms.other;
-  return locale === 'zh' ? `${number}${noun}` : `${number} ${noun}`;
+  return withNoun(locale, value, words.units[unit]);
 }
