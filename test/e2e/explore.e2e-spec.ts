@@ -245,6 +245,79 @@ test('what goes together is told by city, and few pairs are marked', async ({ pa
   await expect(page.getByText('No pair stands out here', { exact: false })).toBeVisible();
 });
 
+interface Cell {
+  row: string;
+  column: string;
+  numerator: number | null;
+}
+
+/** Makes the pair with the most looks one that stands out, as none does where there are so few of them, and every other one chance. */
+async function plantPair(page: Page) {
+  let planted: Cell | undefined;
+  await page.route('**/api/dashboard/questions?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { rows: Cell[] };
+    planted ??= answer.rows
+      .filter(({ row, column }) => row !== '*' && column !== '*')
+      .sort((a, b) => (b.numerator ?? 0) - (a.numerator ?? 0))[0];
+    const rows = answer.rows.map((cell) => {
+      const isPlanted = cell.row === planted?.row && cell.column === planted.column;
+      const told = isPlanted ? { value: 3.5, interval: [3, 4] } : { value: 1, interval: [0.5, 1.5] };
+      return { ...cell, ...told, low_base: false };
+    });
+    await route.fulfill({ response, json: { ...answer, rows } });
+  });
+}
+
+test('a pair that stands out is a line and a cell that open its looks, and is told by city', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'analyst@demo.toile.test');
+  await plantPair(page);
+  await page.goto(
+    `${explore()}?measures=lift&rows=fabric&columns=colour&limit=6&column_limit=6&chart=network`,
+  );
+  await answered(page);
+  const pairs = page.getByRole('table', { name: 'Pairs that stand out' });
+  const row = pairs.getByRole('row').filter({ hasText: '×3.50' });
+  await expect(row).toContainText('×3.00 – 4.00');
+  await expect(pairs.getByRole('row')).toHaveCount(2);
+  const [first = '', second = ''] = ((await row.getByRole('rowheader').textContent()) ?? '').split(' + ');
+  const looks = page.getByRole('dialog', { name: new RegExp(`${first}.*${second}`, 'i') });
+  const opened = async () => {
+    await expect(looks.getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(looks).toBeHidden();
+  };
+  const drawing = page.locator('[data-figure="question"] [role="img"] svg');
+  await drawing.scrollIntoViewIfNeeded();
+  const { x, y } = await drawing.evaluate((svg) => {
+    const lines = [...svg.querySelectorAll<SVGPathElement>('path[fill="none"], path[fill="transparent"]')];
+    const [line] = lines.sort((a, b) => b.getTotalLength() - a.getTotalLength());
+    const matrix = line?.getScreenCTM();
+    if (!line || !matrix) throw new Error('no line is drawn');
+    const point = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(matrix);
+    return { x: point.x, y: point.y };
+  });
+  await page.mouse.click(x, y);
+  await opened();
+  await row.getByRole('button', { name: 'By city' }).click();
+  const byCity = page.getByRole('dialog').getByRole('table');
+  await expect(byCity.getByRole('row').filter({ hasText: '×3.50' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await control(page, 'Show as').selectOption('heat');
+  const middleOf = async (name: string) => {
+    const box = await drawing.getByText(name, { exact: true }).boundingBox();
+    if (!box) throw new Error(`${name} is not named`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await drawing.scrollIntoViewIfNeeded();
+  const [column, line] = [await middleOf(second), await middleOf(first)];
+  await page.mouse.click(column.x, line.y);
+  await opened();
+});
+
 test('a stranger and a member without the dashboard are told that it is for subscribers, and get no numbers', async ({
   page,
   context,
@@ -258,4 +331,9 @@ test('a stranger and a member without the dashboard are told that it is for subs
   await page.goto(explore());
   await expect(closed).toBeVisible();
   expect((await page.request.get(asked)).status()).toBe(403);
+  // A mail of a mention may lead to a deck.
+  await page.goto(`${url()}/en/data/dashboard/decks/3f1c0a9be2d45f60/present#together-deck-3f1c0a9be2d45f60`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('part of a dashboard subscription');
+  await expect(main.getByRole('link', { name: 'About the dashboard' })).toBeVisible();
 });

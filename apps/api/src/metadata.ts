@@ -12281,13 +12281,7 @@ export default async () => {
                   'Of a question of one measure: its address, as answers of `/api/dashboard/questions` say it.',
                 example: 'measures=runway_share&rows=tag&where=city%3Amilan',
               },
-              row: {
-                required: false,
-                type: () => String,
-                description:
-                  'Of a figure its row: `tag_name`, `look` or label; of a question the key of its row, `*` for the whole.',
-                example: 'denim',
-              },
+              row: { required: false, type: () => String, example: 'denim' },
               column: {
                 required: false,
                 type: () => String,

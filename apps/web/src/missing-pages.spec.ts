@@ -52,8 +52,6 @@ it.each([
   ['/moodboards/board', '/moodboards/board/more'],
   ['/moodboards/board/more', '/moodboards/board/more'],
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
-  ['/data/dashboard/decks/3f1c0a9be2d45f60', '/api/dashboard/decks/3f1c0a9be2d45f60'],
-  ['/data/dashboard/decks/3f1c0a9be2d45f60/present', '/api/dashboard/decks/3f1c0a9be2d45f60'],
   ['/newsroom', '/api/newsroom/rooms'],
   ['/newsroom/people', '/api/newsroom/people?search=nobody'],
   ['/newsroom/plans', '/api/newsroom/coupons?search=none'],
@@ -89,9 +87,19 @@ it.each(['/moodboards/list/ajax', '/moodboards/deleted', '/moodboards/a/b', '/me
 );
 
 it('takes what cannot be for what is not there, and an api that fails for neither', () => {
-  expect([404, 422, 400, 403, 410, 500, 503, 200].map(missingStatus)).toEqual([
-    404, 404, 404, 403, 410, 0, 0, 0,
-  ]);
+  const statuses = [404, 422, 400, 403, 410, 500, 503, 200];
+  expect(statuses.map((status) => missingStatus(status))).toEqual([404, 404, 404, 403, 410, 0, 0, 0]);
+});
+
+it('leaves it to a deck to say what it is a part of to whom decks are closed, as mails of mentions lead there', () => {
+  const deck = '/data/dashboard/decks/3f1c0a9be2d45f60';
+  for (const path of [deck, `${deck}/present`])
+    expect(questionFor(path)).toEqual({
+      kind: 'ask',
+      path: '/api/dashboard/decks/3f1c0a9be2d45f60',
+      saysClosed: true,
+    });
+  expect([403, 404].map((status) => missingStatus(status, true))).toEqual([0, 404]);
 });
 
 it('asks as the reader only where readers differ', () => {

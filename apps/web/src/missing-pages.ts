@@ -98,8 +98,8 @@ export type Question =
   | { kind: 'missing' }
   /** A page of whoever is signed in. */
   | { kind: 'own' }
-  /** The api knows: `path` is what to ask it. */
-  | { kind: 'ask'; path: string };
+  /** The api knows: `path` is what to ask it. Some pages say themselves what they are a part of to whom they are closed. */
+  | { kind: 'ask'; path: string; saysClosed?: true };
 
 /** What must be known to tell whether `path`, without its language, is a page; `query` begins with its question mark. */
 export function questionFor(path: string, query = ''): Question {
@@ -117,7 +117,7 @@ export function questionFor(path: string, query = ''): Question {
   if (words)
     return { kind: 'ask', path: `/api/newsroom/words/${words === 'edit' ? 'entry' : 'preview'}${query}` };
   const deck = /^\/data\/dashboard\/decks\/([^/]+)(?:\/present)?$/.exec(path)?.[1];
-  if (deck) return { kind: 'ask', path: `/api/dashboard/decks/${deck}` };
+  if (deck) return { kind: 'ask', path: `/api/dashboard/decks/${deck}`, saysClosed: true };
   // Everything else has its JSON under the same path, pages at any path of the editors' own included.
   const look = OF_LOOK.has(path) && new URLSearchParams(query).get('look');
   return { kind: 'ask', path: look ? `${path}?look=${encodeURIComponent(look)}` : path };
@@ -138,7 +138,8 @@ function boardQuestion([first = '', second = '', third]: string[], path: string)
 }
 
 /** What a refusal of the api means for the page: the status of its stand-in, 0 when it is there. */
-export function missingStatus(status: number): number {
+export function missingStatus(status: number, saysClosed = false): number {
+  if (status === 403 && saysClosed) return 0;
   if (status === 400 || status === 422) return 404;
   return status === 403 || status === 404 || status === 410 ? status : 0;
 }

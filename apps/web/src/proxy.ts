@@ -96,7 +96,7 @@ async function refusal(path: string, query: string, request: NextRequest): Promi
   const answer = await ask(question.path, dependsOnReader(path) ? request : null);
   await answer?.body?.cancel();
   if (answer?.status === UNAUTHENTICATED) return UNAUTHENTICATED;
-  return missingStatus(answer?.status ?? 0);
+  return missingStatus(answer?.status ?? 0, question.saysClosed);
 }
 
 /** Asks as the reader of this request, or as nobody. */

@@ -1,4 +1,4 @@
-import { type FigureAddress, figureKind } from './figures/index.js';
+import { FIGURE_ADDRESSES, type FigureAddress, figureKind } from './figures/index.js';
 
 interface NamedRow {
   label: string;
@@ -6,9 +6,14 @@ interface NamedRow {
   look?: string | null | undefined;
 }
 
+/** Figures whose rows are told apart by their labels alone. */
+export const FIGURES_BY_LABEL: readonly FigureAddress[] = FIGURE_ADDRESSES.filter(
+  (figure) => figureKind(figure).rowsBy === 'label',
+);
+
 /** What an alert knows a row of a figure by. */
 export const watchedKey = (figure: FigureAddress, { tag_name, look, label }: NamedRow): string =>
-  figureKind(figure).rowsBy === 'label' ? label : (tag_name ?? look ?? label);
+  FIGURES_BY_LABEL.includes(figure) ? label : (tag_name ?? look ?? label);
 
 /**
  * The rows that an alert watches: one of each season that stands side by side, of which the first is meant. An alert on a brand that was

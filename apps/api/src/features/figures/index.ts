@@ -29,6 +29,7 @@ export { alone } from './measures/both-windows.js';
 export {
   BITS_AT_ENDS,
   bitsSql,
+  EACH_END,
   type Ends,
   EndsOfDays,
   endsParams,

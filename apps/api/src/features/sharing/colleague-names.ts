@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Member } from '../../kernel/auth/member.js';
+import type { Member } from '../../kernel/auth/member.js';
+import { mayDo } from '../../kernel/auth/permissions.js';
 import { Members } from '../accounts/index.js';
 import { Colleagues } from '../subscriptions/index.js';
 import type { ColleagueDto } from './shared-item.dto.js';
@@ -16,6 +17,11 @@ export class ColleagueNames {
   /** Who may see an item, as far as they are to be named: its own people, or colleagues of who sees it. */
   around({ owner, subject, peopled }: SeenItem): Promise<Member[]> {
     return peopled ? this.named([owner, ...peopled.people.keys()]) : this.of(subject);
+  }
+
+  /** Of these, who can open it: colleagues without the dashboard cannot, and nothing of it is said to them. */
+  opening(people: readonly Member[], { peopled }: SeenItem): Member[] {
+    return people.filter(({ roles }) => peopled !== null || mayDo('dashboard:saved-items', roles));
   }
 
   /** With the member themselves; erased ones are none. */

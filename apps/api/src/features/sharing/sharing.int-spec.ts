@@ -128,6 +128,23 @@ describe('comments', () => {
     expect((await ada.send('POST', `${path}/comments`, { text: ' ' })).status).toBe(422);
     expect((await ada.get(shared('secret', id))).status).toBe(404);
   });
+
+  it('offer and tell no colleague who cannot open what is said', async () => {
+    const id = await saved('For subscribers');
+    const path = shared('view', id);
+    await ada.send('PUT', `${path}/sharing`, { role: 'read' });
+    const offered = async () =>
+      ((await ada.get(path)).body as unknown as SharedItemDto).colleagues.map((one) => one.id);
+    const [reader, subscriber] = [await slugOf(team), await slugOf(bob)];
+    expect(await offered()).toContain(subscriber);
+    expect(await offered()).not.toContain(reader);
+    const mentions = [reader, subscriber];
+    const said = await ada.send('POST', `${path}/comments`, { text: 'Do you see this?', mentions });
+    expect(said.body).toMatchObject({ comments: [{ mentions: [{ id: subscriber }] }] });
+    await api.runJobs();
+    const mails = api.mails.filter(({ text }) => text.includes('Do you see this?'));
+    expect(mails.map(({ to }) => to)).toEqual(['operator@demo.toile.test']);
+  });
 });
 
 it('notes are shared, too, and sets, which bring the groups they name and are their owner’s default alone', async () => {

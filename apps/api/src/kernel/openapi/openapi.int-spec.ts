@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { FIGURE_ADDRESSES, watchedKey } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import { startTestApi, type TestApi } from '../../testing/testing-api.js';
 
@@ -59,6 +60,20 @@ it('knows the fields of every class: those outside of DTO, command and query fil
     ([, schema]) => !schema.enum && Object.keys(schema.properties ?? {}).length === 0,
   );
   expect(empty.map(([name]) => name)).toEqual([]);
+});
+
+it('says by what an alert knows a row of each figure, as the register has it', async () => {
+  const { components } = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as {
+    components: { schemas: Record<string, { properties: Record<string, { description?: string }> }> };
+  };
+  for (const name of ['TryAlertDto', 'SetAlertDto']) {
+    const { description = '' } = components.schemas[name]?.properties.row ?? {};
+    const [byLabel, others = ''] = description.split(' and of other figures ');
+    expect(FIGURE_ADDRESSES.filter((figure) => byLabel?.includes(`\`${figure}\``))).toEqual(
+      FIGURE_ADDRESSES.filter((figure) => watchedKey(figure, { label: 'x', tag_name: 'y' }) === 'x'),
+    );
+    expect(others).toMatch(/`tag_name`/);
+  }
 });
 
 it('shows it to people: to read without scripts, and to try with scripts of this site alone', async () => {

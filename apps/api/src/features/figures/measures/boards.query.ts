@@ -126,7 +126,7 @@ export class BoardsQuery {
   ): Promise<Row[]> {
     const ends = this.ends.of(scope, window);
     const additions = boardAdditionsAtEndsSql(this.scoped.database, isKept(scope));
-    const rows = await this.scoped.rowsAtEnds<RowAtEnds>(knownEnds(scope).asOfLast, [window.season], {
+    const rows = await this.scoped.rowsAtEnds<RowAtEnds>(knownEnds(scope).asOfLast, {
       name: `boards-at-ends-by-${dimension}`,
       isLarge: true,
       params: { ...lookParams(scope, names, [window.season], brands), ...endsParams(ends) },

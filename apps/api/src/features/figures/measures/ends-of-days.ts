@@ -107,5 +107,8 @@ export const BITS_AT_ENDS = `bitAnd(
 export const bitsSql = (mask: string): string =>
   `arrayMap(bit -> toUInt32(bitTest(${mask}, bit)), range(length({known_on:Array(Date)})))`;
 
+/** SQL of the numbers of the ends of `held`, a bit each. */
+export const EACH_END = 'arrayMap(bit -> toUInt8(bit), bitPositionsToArray(held))';
+
 /** Days that were chosen stay, and so do those of a season. */
 const isMoving = ({ window, from, to }: Scope['input']): boolean => window !== 'season' && !(from && to);

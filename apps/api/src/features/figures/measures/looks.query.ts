@@ -3,6 +3,7 @@ import { drawn } from '../figure/brand-draws.js';
 import { drawsOf, type Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
+import { EACH_END } from './ends-of-days.js';
 import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './measure-params.js';
 import { type LooksMeasurement, ScopedLooks } from './scoped-looks.js';
 
@@ -24,11 +25,16 @@ const textsOf = (keys: string) => `arrayMap(key -> toString(key), ${keys})`;
 /** Tags and categories are counted by one query, which the figures of a page share: both take hardly longer than one. */
 const OF_TAGS = `${textsOf(KEYS_OF_LOOK.tag)}, arrayMap(one -> concat('${CATEGORY}', one), ${textsOf(KEYS_OF_LOOK.category)})`;
 
-const sql = (looks: string, keys: string) => `
-  SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], ${keys})) AS key,
+/** @param by columns more that tell looks apart */
+const sql = (looks: string, keys: string, by = '') => `
+  SELECT season${by}, arrayJoin(arrayConcat(['${WHOLE}'], ${keys})) AS key,
     count() AS looks, uniqExactIf(designer, key = '${WHOLE}') AS brands, uniqExactIf(collection, key = '${WHOLE}') AS collections,
     uniqExactArrayIf(models, key = '${WHOLE}') AS models
-  FROM (${looks}) GROUP BY season, key`;
+  FROM (${looks}) GROUP BY season, key${by}`;
+
+const AT_END = ', at_end';
+/** Looks at each of several ends of days, a row for each. */
+const atEachEndSql = (looks: string) => `SELECT *, at_end FROM (${looks}) ARRAY JOIN ${EACH_END} AS at_end`;
 
 type PartsOfBrands = Pick<TagRow, 'designers' | 'parts'>;
 
@@ -47,6 +53,15 @@ const sharesSql = (looks: string, keys: string) => `
     SELECT season, toString(designer) AS designer, arrayJoin(arrayConcat(['${WHOLE}'], ${keys})) AS key, count() AS own
     FROM (${looks}) GROUP BY season, designer, key)
   GROUP BY season, key`;
+
+/** The same at several ends of days, in numbers alone: not which brands. Looks that were there at the same ends are counted together. */
+const sharesAtEndsSql = (looks: string, keys: string) => `
+  SELECT season, key, at_end, sum(own) AS looks, uniqExact(designer) AS brands, [] AS designers, [] AS parts
+  FROM (
+    SELECT season, toString(designer) AS designer, held, arrayJoin(arrayConcat(['${WHOLE}'], ${keys})) AS key, count() AS own
+    FROM (${looks}) GROUP BY season, designer, held, key)
+  ARRAY JOIN ${EACH_END} AS at_end
+  GROUP BY season, key, at_end`;
 
 interface MeanRow {
   season: string;
@@ -74,9 +89,9 @@ interface TaggedRow {
   looks: number;
   tagged: number;
 }
-const taggedSql = (looks: string) => `
-  SELECT season, designer AS key, count() AS looks, countIf(has(tags, {tag:String})) AS tagged
-  FROM (${looks}) GROUP BY season, key`;
+const taggedSql = (looks: string, by = '') => `
+  SELECT season${by}, designer AS key, count() AS looks, countIf(has(tags, {tag:String})) AS tagged
+  FROM (${looks}) GROUP BY season, key${by}`;
 
 /** Looks of L(S) by key, from catalogue facts: numerators and denominators of every runway share. */
 @Injectable()
@@ -92,10 +107,11 @@ export class LooksQuery {
   }
 
   private async byBrand(scope: Scope, names: Names, seasons: readonly string[], brands: Brands) {
-    const rows = await this.scoped.rows<Row>(scope, seasons, {
+    const keysOfLook = textsOf(KEYS_OF_LOOK.brand);
+    const rows = await this.scoped.rowsAtItsTime<Row>(scope, seasons, {
       name: 'looks-by-brand',
-      from: ['catalogue'],
-      sql: (looks: string) => sql(looks, textsOf(KEYS_OF_LOOK.brand)),
+      sql: (looks) => sql(looks, keysOfLook),
+      atEndsSql: (looks) => sql(atEachEndSql(looks), keysOfLook, AT_END),
       params: lookParams(scope, names, seasons, brands),
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
@@ -133,10 +149,11 @@ export class LooksQuery {
     seasons: readonly string[],
     ask: { name: string; keys: string; params: LooksMeasurement['params']; where?: string },
   ) {
-    const rows = await this.scoped.rows<TagRow>(scope, seasons, {
+    const meant = (looks: string) => (ask.where ? `SELECT * FROM (${looks}) WHERE ${ask.where}` : looks);
+    const rows = await this.scoped.rowsAtItsTime<TagRow>(scope, seasons, {
       name: `looks-by-${ask.name}`,
-      from: ['catalogue'],
-      sql: (looks) => sharesSql(ask.where ? `SELECT * FROM (${looks}) WHERE ${ask.where}` : looks, ask.keys),
+      sql: (looks) => sharesSql(meant(looks), ask.keys),
+      atEndsSql: (looks) => sharesAtEndsSql(meant(looks), ask.keys),
       params: ask.params,
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
@@ -206,11 +223,11 @@ export class LooksQuery {
   /** Looks of each brand and those of them with a tag. */
   async tagged(tag: string, scope: Scope, names: Names, seasons: readonly string[], brands: Brands = []) {
     const params = { ...lookParams(scope, names, seasons, brands), tag };
-    const rows = await this.scoped.rows<TaggedRow>(scope, seasons, {
+    const rows = await this.scoped.rowsAtItsTime<TaggedRow>(scope, seasons, {
       name: 'looks-with-tag',
-      sql: taggedSql,
+      sql: (looks) => taggedSql(looks),
+      atEndsSql: (looks) => taggedSql(atEachEndSql(looks), AT_END),
       params,
-      from: ['catalogue'],
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
     return {

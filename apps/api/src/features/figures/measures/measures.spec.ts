@@ -61,6 +61,7 @@ it('reads the days of a year once for all times that are past, though looks came
   const { figures, scope } = figuresOn(warehouse);
   const names = await figures.names.all();
   const times = ['2026-10-05', '2026-10-15'].map((day) => new Date(`${day}T23:59:59.999Z`));
+  let listed = 0;
   for (const time of times) {
     const day = time.toISOString().slice(0, 10);
     const now = {
@@ -71,9 +72,15 @@ it('reads the days of a year once for all times that are past, though looks came
     };
     const asOf = { ...(await scope({ as_of: time.toISOString(), window: '12m' })), times };
     await figures.searches.by('tag', asOf, names, { now, before: null });
-    await figures.views.byBrand(asOf, names, { now, before: null });
     await figures.traffic.byBrand(asOf, { now, before: null });
     await figures.boards.by('tag', asOf, names, { now, before: null });
+    for (const dimension of ['tag', 'brand', 'category'] as const)
+      await figures.looks.by(dimension, asOf, names, [now.season]);
+    await figures.looks.tagged('denim', asOf, names, [now.season]);
+    // Only sealed rows that lie on shelves need them.
+    expect(asked.filter((name) => name === 'looks-of-several-versions')).toHaveLength(listed);
+    await figures.views.byBrand(asOf, names, { now, before: null });
+    listed = 1;
   }
   const counted = asked.filter((name) => name.includes('by-day') || name.includes('at-ends'));
   expect(
@@ -83,5 +90,8 @@ it('reads the days of a year once for all times that are past, though looks came
     'views-by-day': 2,
     'traffic-by-day': 2,
     'boards-at-ends-by-tag': 1,
+    'looks-by-tag-at-ends': 1,
+    'looks-by-brand-at-ends': 1,
+    'looks-with-tag-at-ends': 1,
   });
 });

@@ -8,7 +8,9 @@ import {
   NO_SHELF,
   scopedLooksSql,
 } from '@toile/warehouse';
+import type { Scope } from '../scope/scope.js';
 import type { AsOf } from './as-of.js';
+import { isOfDays, knownEnds } from './ends-of-days.js';
 import { Measured, type Measurement } from './measured.js';
 import { Versions } from './versions.js';
 
@@ -26,6 +28,10 @@ interface Row {
 export type LooksMeasurement = Omit<Measurement, 'sql'> & {
   sql(looks: string, onShelves: string): string;
 };
+/** The same of looks alone. */
+type OfLooksAlone = Omit<Measurement, 'sql'> & { sql(looks: string): string };
+
+const ON_SHELVES = 'shelf IN {shelves:Array(String)}';
 
 /**
  * Runs measures of looks of a scope. Hardly any look has more than one version: which ones do is listed once and kept while
@@ -58,17 +64,50 @@ export class ScopedLooks {
    * The same of looks as they were known at several ends of days, with `held`: a bit for each.
    * @param asOfLast at the last of them, so that all of them are answered by what one asks
    */
-  async rowsAtEnds<R>(asOfLast: AsOf, seasons: readonly string[], ask: LooksMeasurement): Promise<R[]> {
+  async rowsAtEnds<R>(asOfLast: AsOf, ask: OfLooksAlone): Promise<R[]> {
+    return this.measured.rows<R>(asOfLast, { ...ask, sql: ask.sql(looksAtEndsSql(this.database)) });
+  }
+
+  /** The same of sealed rows that lie on shelves, by the seasons their looks ever were of. */
+  async shelvedRowsAtEnds<R>(
+    asOfLast: AsOf,
+    seasons: readonly string[],
+    ask: LooksMeasurement,
+  ): Promise<R[]> {
+    // Of any season they lie on any shelf.
+    if (seasons.length === 0)
+      return this.rowsAtEnds<R>(asOfLast, { ...ask, sql: (looks) => ask.sql(looks, 'true') });
     const own = (await this.list({ asOf: asOfLast.asOf, input: {} })).filter(({ season }) =>
       seasons.includes(season),
     );
-    const shelves = [...new Set([...seasons, ...own.flatMap((one) => one.seasons), NO_SHELF])];
-    const isOfAll = seasons.length === 0;
-    return this.measured.rows<R>(asOfLast, {
+    return this.rowsAtEnds<R>(asOfLast, {
       ...ask,
-      sql: ask.sql(looksAtEndsSql(this.database), isOfAll ? 'true' : 'shelf IN {shelves:Array(String)}'),
-      params: { ...ask.params, ...(!isOfAll && { shelves }) },
+      sql: (looks) => ask.sql(looks, ON_SHELVES),
+      params: { ...ask.params, shelves: shelvesOf(seasons, own) },
     });
+  }
+
+  /**
+   * Of looks alone as they are known at the scope's own time. Where several ends of days are asked about one query tells of all of them.
+   * @param ask.atEndsSql of looks with `held`; its rows have `at_end`, the number of their end
+   */
+  async rowsAtItsTime<R>(
+    scope: Scope,
+    seasons: readonly string[],
+    ask: Pick<OfLooksAlone, 'name' | 'params' | 'sql'> & { atEndsSql(looks: string): string },
+  ): Promise<R[]> {
+    const { name, params, sql, atEndsSql } = ask;
+    const from = ['catalogue'] as const;
+    if (!isOfDays(scope)) return this.rows<R>(scope, seasons, { name, params, sql, from });
+    const ends = knownEnds(scope);
+    const rows = await this.rowsAtEnds<R & { at_end: number }>(ends.asOfLast, {
+      name: `${name}-at-ends`,
+      isLarge: true,
+      from,
+      params: { ...params, ...ends.params },
+      sql: atEndsSql,
+    });
+    return rows.filter(({ at_end }) => at_end === ends.at);
   }
 
   /** @param seasons of which the looks are; any where there are none */
@@ -81,7 +120,6 @@ export class ScopedLooks {
     const own = (await this.list({ asOf: scope.asOf, input: {} })).filter(
       ({ season }) => isOfAll || seasons.includes(season),
     );
-    const shelves = [...new Set([...seasons, ...own.flatMap((one) => one.seasons), NO_SHELF])];
     const changed = [...new Set(own.flatMap(({ keys }) => keys))];
     const isMany = own.some(({ looks, keys }) => looks > keys.length) || changed.length > MOST_CHANGED;
     if (isMany && isOfAll) return this.measured.rows<R>(scope, ofAny);
@@ -89,8 +127,8 @@ export class ScopedLooks {
     try {
       return await this.measured.rows<R>(scope, {
         ...ask,
-        sql: ask.sql(looks, isOfAll ? 'true' : 'shelf IN {shelves:Array(String)}'),
-        params: { ...ask.params, shelves, messages, changed: isMany ? [] : changed },
+        sql: ask.sql(looks, isOfAll ? 'true' : ON_SHELVES),
+        params: { ...ask.params, shelves: shelvesOf(seasons, own), messages, changed: isMany ? [] : changed },
       });
     } catch (error) {
       if (!(error instanceof Error && error.message.includes(CATALOGUE_HAS_GROWN))) throw error;
@@ -98,3 +136,7 @@ export class ScopedLooks {
     }
   }
 }
+
+const shelvesOf = (seasons: readonly string[], own: readonly Row[]): string[] => [
+  ...new Set([...seasons, ...own.flatMap((one) => one.seasons), NO_SHELF]),
+];

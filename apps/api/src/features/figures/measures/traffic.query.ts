@@ -64,7 +64,7 @@ export class TrafficQuery {
     const sealed = await this.sealed.daysOf(month, scope);
     const pages = sealed.rowsOf(pageViews, 'ingest_day, entity_key, views');
     const ends = knownEnds(scope);
-    return this.scoped.rowsAtEnds<DaysRow>(ends.asOfLast, [], {
+    return this.scoped.rowsAtEnds<DaysRow>(ends.asOfLast, {
       name: 'traffic-by-day',
       isLarge: true,
       from: [sealed, 'catalogue'],

@@ -114,7 +114,7 @@ export class ViewsQuery {
     const sealed = await this.sealed.daysOf(month, scope);
     const { rowsOf, params } = sealed;
     const ends = knownEnds(scope);
-    return this.scoped.rowsAtEnds<DaysRow>(ends.asOfLast, seasons, {
+    return this.scoped.shelvedRowsAtEnds<DaysRow>(ends.asOfLast, seasons, {
       name: 'views-by-day',
       isLarge: true,
       from: [sealed, 'catalogue'],

@@ -1,4 +1,4 @@
-import { bitsSql, type Ends } from '../../figures/index.js';
+import { bitsSql, EACH_END, type Ends } from '../../figures/index.js';
 import { cellsSql } from './pairs.sql.js';
 import { type ChosenKeys, type CountRow, NOTHING } from './source.js';
 
@@ -27,6 +27,13 @@ export const cellsAtEndsSql = (
     SELECT ${cellsSql(chosen)} AS cell, ${one}, groupBitOr(if(is_own, ${bits}, 0)) AS own_at, groupBitOr(if(is_base, ${bits}, 0)) AS base_at
     FROM (${facts}) GROUP BY cell, ${one})
   GROUP BY cell`;
+
+/** SQL of cells at each end, in numbers alone. @param from SQL of slice, cell, name (a brand), held (a bit for each end), o (own) and b (base) */
+export const countedAtEndsSql = (from: string): string => `
+  SELECT slice, cell.1 AS row, cell.2 AS column, at_end, sum(o) AS own, sum(b) AS base,
+    uniqExactIf(name, o > 0) AS having, uniqExactIf(name, b > 0) AS shown
+  FROM (${from}) ARRAY JOIN ${EACH_END} AS at_end
+  GROUP BY slice, cell, at_end`;
 
 /** Cells at the end that was asked about. */
 export const cellsAt = (slice: string, rows: readonly CellAtEnds[], { at }: Ends): CountRow[] =>

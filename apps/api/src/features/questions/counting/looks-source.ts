@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { countedMeasures, type Question, questionMeasure } from '@toile/contracts';
 import { ScopedLooks } from '../../figures/index.js';
 import { ColoursOfLooks } from './colours-of-looks.js';
+import { countedAtEndsSql } from './ends.sql.js';
 import { axesOfLooks, conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
 import { axesParams, cellsOfOneSql, cellsSql, countedSql, hasParts } from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, inSlice, type Slice, Source } from './source.js';
@@ -37,22 +38,19 @@ export class LooksSource extends Source {
   async count(asked: AskedQuestion, slices: readonly Slice[], chosen?: ChosenKeys): Promise<CountRow[]> {
     const { own, base } = conditionsOfLooks(asked.question);
     const axes = axesOfLooks(asked.question, KEYS_OF_LOOKS, chosen);
-    const sql = (looks: string) =>
-      countedSql(
-        `SELECT season AS slice, ${cellsSql(chosen)} AS cell, name, sum(is_own) AS o, sum(is_base) AS b
-         FROM (SELECT season, toString(designer) AS name, (${own}) AS is_own, (${base}) AS is_base, ${axes} FROM (${looks}))
-         GROUP BY slice, cell, name`,
-        hasParts(asked, chosen) && isDrawn(asked.question),
-      );
+    const cells = (looks: string, held = '') =>
+      `SELECT season AS slice, ${cellsSql(chosen)} AS cell, name${held}, sum(is_own) AS o, sum(is_base) AS b
+       FROM (SELECT season, toString(designer) AS name${held}, (${own}) AS is_own, (${base}) AS is_base, ${axes} FROM (${looks}))
+       GROUP BY slice, cell, name${held}`;
     const seasons = seasonsOf(slices);
-    const found = await this.scoped.rows<CountRow>(asked.scope, seasons, {
+    const found = await this.scoped.rowsAtItsTime<CountRow>(asked.scope, seasons, {
       name: 'question-looks',
-      sql,
+      sql: (looks) => countedSql(cells(looks), hasParts(asked, chosen) && isDrawn(asked.question)),
+      atEndsSql: (looks) => countedAtEndsSql(cells(looks, ', held')),
       params: {
         ...paramsOfLooks(asked, slices, await this.colours.of(asked, slices)),
         ...axesParams(chosen),
       },
-      from: ['catalogue'],
     });
     // Of a season it is the same in whichever days behaviour is counted.
     return slices.flatMap(({ id, season }) => inSlice(found, id, ({ slice }) => slice === season?.slug));

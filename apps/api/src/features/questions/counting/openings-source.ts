@@ -84,7 +84,7 @@ abstract class OpeningsSource extends Source {
       `SELECT look_key AS event_look, ${WEEK_OF('day')} AS week, views AS n, day, ingest_day
        FROM (${sealed.rowsOf(lookViews, 'ingest_day, look_key, views', onShelves)})`;
     const ends = knownEnds(asked.scope);
-    return this.scoped.rowsAtEnds<DaysRow>(ends.asOfLast, seasonsOf([slice]), {
+    return this.scoped.shelvedRowsAtEnds<DaysRow>(ends.asOfLast, seasonsOf([slice]), {
       name: 'question-views-by-day',
       isLarge: true,
       from: [sealed, 'catalogue'],
@@ -98,22 +98,18 @@ abstract class OpeningsSource extends Source {
   private async boardsAtEnd(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
     const ends = this.ends.of(asked.scope, slice.days);
     const events = `SELECT look_key AS event_look, '' AS week, board_key, held AS gained FROM (${boardAdditionsAtEndsSql(this.measured.database, true)})`;
-    const rows = await this.scoped.rowsAtEnds<CellAtEnds>(
-      knownEnds(asked.scope).asOfLast,
-      seasonsOf([slice]),
-      {
-        name: `question-${this.what}-at-ends`,
-        from: ['catalogue', await this.ends.boardMessages()],
-        params: { ...(await this.params(asked, slice, chosen)), ...endsParams(ends) },
-        sql: (looks) =>
-          cellsAtEndsSql(
-            this.what === 'boards' ? 'board_key' : 'board_key, event_look',
-            'held',
-            factsSql(asked, events, looks, chosen, ', bitAnd(gained, looks.held) AS held'),
-            chosen,
-          ),
-      },
-    );
+    const rows = await this.scoped.rowsAtEnds<CellAtEnds>(knownEnds(asked.scope).asOfLast, {
+      name: `question-${this.what}-at-ends`,
+      from: ['catalogue', await this.ends.boardMessages()],
+      params: { ...(await this.params(asked, slice, chosen)), ...endsParams(ends) },
+      sql: (looks) =>
+        cellsAtEndsSql(
+          this.what === 'boards' ? 'board_key' : 'board_key, event_look',
+          'held',
+          factsSql(asked, events, looks, chosen, ', bitAnd(gained, looks.held) AS held'),
+          chosen,
+        ),
+    });
     return cellsAt(slice.id, rows, ends);
   }
 

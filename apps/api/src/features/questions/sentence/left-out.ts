@@ -1,5 +1,5 @@
 import type { Question, QuestionCondition } from '@toile/contracts';
-import { conditionOf, type Token } from './question-of.js';
+import { coloursIn, conditionOf, type Token } from './question-of.js';
 
 /**
  * Words whose condition or dimension the question has no place for: what is counted is not told apart by it. What was understood and
@@ -7,10 +7,13 @@ import { conditionOf, type Token } from './question-of.js';
  */
 export function leftOutOf(tokens: readonly Token[], asked: Question, answered: Question): Token[] {
   const axes = [answered.rows, answered.columns];
-  const isObeyed = ({ dimension, any }: QuestionCondition) =>
+  const isIn = ({ dimension, any }: QuestionCondition) =>
     [...answered.where, ...axes.map((axis) => axis && { dimension: axis.dimension, any: axis.keys })].some(
       (place) => place?.dimension === dimension && any.every((one) => place.any.includes(one)),
     );
+  // A tone beside a colour is asked as its colours.
+  const isObeyed = (condition: QuestionCondition) =>
+    isIn(condition) || isIn({ dimension: 'colour', any: coloursIn(condition) ?? [''] });
   const lost = [asked.rows, asked.columns].flatMap((axis) =>
     axis && !axes.some((one) => one?.dimension === axis.dimension) ? [axis.dimension] : [],
   );

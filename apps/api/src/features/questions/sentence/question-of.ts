@@ -13,11 +13,13 @@ import {
 } from '@toile/contracts';
 import type { Atom, Reading } from '@toile/vocabulary/understanding';
 import type { Said } from './phrases.js';
+import type { Recent } from './said-recent.js';
 
 /** What stands where in a sentence. */
 export type Token = { start: number; end: number } & (
   | { is: 'said'; said: Said }
   | { is: 'number'; number: number }
+  | { is: 'recent'; recent: Recent }
   | { is: 'or' }
   | { is: 'group'; group: QuestionGroup }
   | { is: 'atom'; atom: Atom }
@@ -39,7 +41,7 @@ export function questionOf(tokens: readonly Token[], reading: Reading): Question
   const base = question({ measures, rows: { dimension: 'tag', keys: [] } });
   const compare = comparedWith(tokens, seasons, growth !== undefined);
   const limit = tokens.flatMap((token) => (token.is === 'number' ? [token.number] : []))[0];
-  const window = firstSaid(tokens, 'window')?.window;
+  const window = firstSaid(tokens, 'window')?.window ?? recentIn(tokens, 'window')?.window;
   const isLeast = firstSaid(tokens, 'least') !== undefined;
   const asked: Question = {
     ...base,
@@ -78,6 +80,16 @@ function firstSaid<K extends Said['kind']>(
 ): Extract<Said, { kind: K }> | undefined {
   for (const token of tokens)
     if (token.is === 'said' && token.said.kind === kind) return token.said as Extract<Said, { kind: K }>;
+  return undefined;
+}
+
+function recentIn<K extends Recent['kind']>(
+  tokens: readonly Token[],
+  kind: K,
+): Extract<Recent, { kind: K }> | undefined {
+  for (const token of tokens)
+    if (token.is === 'recent' && token.recent.kind === kind)
+      return token.recent as Extract<Recent, { kind: K }>;
   return undefined;
 }
 
@@ -152,7 +164,8 @@ function conditionsIn(tokens: readonly Token[]) {
   for (const token of tokens) {
     const condition = conditionOf(token);
     const last = conditions.at(-1);
-    if (condition && isOther && last?.dimension === condition.dimension) last.any.push(...condition.any);
+    const joined = condition && isOther && last ? eitherOf(last, condition) : undefined;
+    if (joined) conditions.splice(-1, 1, joined);
     else if (condition) conditions.push({ ...condition, any: [...condition.any] });
     isOther = token.is === 'or';
   }
@@ -168,6 +181,20 @@ function conditionsIn(tokens: readonly Token[]) {
   };
 }
 
+/** One condition of what has one or the other; a tone beside a colour is all colours of it. */
+function eitherOf(one: QuestionCondition, other: QuestionCondition): QuestionCondition | undefined {
+  if (one.dimension === other.dimension) return { ...one, any: [...one.any, ...other.any] };
+  const [coloursOfOne, coloursOfOther] = [one, other].map(coloursIn);
+  if (!coloursOfOne || !coloursOfOther) return undefined;
+  return { dimension: 'colour', any: [...new Set([...coloursOfOne, ...coloursOfOther])] };
+}
+
+/** Colours of the palette that a condition means; null where it is of none. */
+export function coloursIn({ dimension, any }: QuestionCondition): string[] | null {
+  if (dimension === 'tone') return PALETTE.filter(({ tone }) => any.includes(tone)).map(({ slug }) => slug);
+  return dimension === 'colour' ? any : null;
+}
+
 /** What stands on both sides of "against", where it is of one kind. */
 function opposedIn(tokens: readonly Token[]): QuestionFilter | undefined {
   for (const [at, token] of tokens.entries()) {
@@ -180,10 +207,13 @@ function opposedIn(tokens: readonly Token[]): QuestionFilter | undefined {
 }
 
 /** Of more than can stand beside each other the main ones; the newest of these are kept. */
-function seasonsIn(tokens: readonly Token[], { seasons }: Reading): string[] {
+function seasonsIn(tokens: readonly Token[], reading: Reading): string[] {
+  const { seasons } = reading;
   const named = new Set(
     tokens.flatMap((token) => (token.is === 'atom' && token.atom.kind === 'season' ? token.atom.slugs : [])),
   );
+  const recent = recentIn(tokens, 'seasons');
+  if (recent && named.size === 0) return newestSeasons(reading, recent.count);
   if (named.size <= MOST_SEASONS) return [...named];
   const main = seasons.filter(({ slug, code }) => named.has(slug) && (code === 'FW' || code === 'SS'));
   return main.length > 0 ? main.map(({ slug }) => slug) : [...named];

@@ -146,4 +146,18 @@ describe('what is understood and not told apart', () => {
     expect(read('brands with at least 5 looks').question).toMatchObject({ ascending: false, limit: 20 });
     expect(read('brands with at least 5 looks').unknown).not.toEqual([]);
   });
+
+  it('is time that no window is of, and neither a number of rows nor a word that looks alike', () => {
+    for (const [locale, sentence, unknown] of [
+      ['en', 'lace saves by brand, last 90 days', 'last 90 days'],
+      ['fr', 'enregistrements de dentelle par marque, 90 derniers jours', '90 derniers jours'],
+      ['es', 'guardados de encaje por marca, últimos 90 días', 'últimos 90 días'],
+      ['it', 'salvataggi di pizzo per marchio, ultimi 90 giorni', 'ultimi 90 giorni'],
+      ['zh', '最近90天各品牌蕾丝的收藏次数', '最近90天'],
+    ] as const)
+      expect(read(sentence, locale)).toMatchObject({
+        question: { measures: ['saves'], where: [{ dimension: 'tag', any: ['lace'] }], limit: 20 },
+        unknown: [unknown],
+      });
+  });
 });

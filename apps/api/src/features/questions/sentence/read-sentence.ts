@@ -5,6 +5,7 @@ import { leftOutOf } from './left-out.js';
 import { type Phrase, phraseAt } from './phrases.js';
 import { questionOf, type Token } from './question-of.js';
 import { groupAt, type NamedGroup, namedGroups } from './said-groups.js';
+import { recentAt } from './said-recent.js';
 
 /**
  * Parts of a question that words can be; `left_out` where what is counted is not told apart by what they say, `unknown` where nothing
@@ -82,9 +83,12 @@ function saidIn(text: string, locale: Locale, groups: readonly NamedGroup[]): To
     const phrase = asSaid(phraseAt(words, at, locale), words, at, locale);
     const own = groupAt(words, at, groups, phrase?.length ?? 0);
     const isNumbered = phrase?.said.kind === 'unread' && isNumber(words[at + phrase.length]);
-    const length = own?.length ?? (phrase?.length ?? 1) + Number(isNumbered);
+    const recent = own ? undefined : recentAt(words, at, locale);
+    const isRecent = recent !== undefined && recent.length > (phrase?.length ?? 0);
+    const length = own?.length ?? (isRecent ? recent.length : (phrase?.length ?? 1) + Number(isNumbered));
     const place = { start: found[at]?.start ?? 0, end: found[at + length - 1]?.end ?? 0 };
     if (own) tokens.push({ ...place, is: 'group', group: own.group });
+    else if (isRecent) tokens.push({ ...place, is: 'recent', recent: recent.recent });
     else if (phrase && phrase.said.kind !== 'unread')
       tokens.push({ ...place, is: 'said', said: phrase.said });
     else if (!phrase && isNumber(words[at]))
@@ -110,8 +114,11 @@ function asSaid(
   return isOfSome ? phrase : undefined;
 }
 
+const RECENT = { seasons: 'season', window: 'window', 'no-window': 'unknown' } as const;
+
 function partOf(token: Token): SentencePart | undefined {
   if (token.is === 'number') return 'order';
+  if (token.is === 'recent') return RECENT[token.recent.kind];
   if (token.is === 'or') return undefined;
   if (token.is === 'group') return 'group';
   if (token.is === 'atom') return token.atom.kind === 'season' ? 'season' : 'condition';

@@ -14,7 +14,7 @@ export const SAID_MEASURES: Record<string, Record<Locale, string>> = {
     fr: 'nombre de looks|combien de looks|looks',
     es: 'numero de looks|cuantos looks|looks',
     it: 'numero di look|quanti look|look',
-    zh: '造型数|造型数量|多少造型|多少套造型|多少个造型',
+    zh: '造型数|造型数量|多少造型|多少套造型|多少个造型|多少套|几套|套造型',
   },
   brands: {
     en: 'number of brands|how many brands|how many houses',

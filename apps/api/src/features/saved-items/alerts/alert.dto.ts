@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import {
   ALERT_MEASURES,
   ALERT_OPERATORS,
@@ -7,6 +8,7 @@ import {
   type AlertOperator,
   type AlertStand,
   FIGURE_ADDRESSES,
+  FIGURES_BY_LABEL,
   type FigureAddress,
   FORECAST_KINDS,
   type ForecastKind,
@@ -38,6 +40,8 @@ export class AlertSeriesDto implements ForecastSubject {
   slug: string;
 }
 
+const ROW = `Of ${FIGURES_BY_LABEL.map((figure) => `\`${figure}\``).join(' and ')} the \`label\` of the row, and of other figures its \`tag_name\`, else its \`look\`, else its \`label\`; of a question the key of the row, \`*\` for the whole.`;
+
 /** What is watched, and the number of it that has to be passed. */
 export class AlertRuleDto {
   /** A row of a figure, a cell of a question, a forecast, or weeks in which something changed. */
@@ -62,10 +66,8 @@ export class AlertRuleDto {
   @IsText({ min: 1, max: 8_000 })
   question?: string;
 
-  /**
-   * Of a figure its row: `tag_name`, `look` or label; of a question the key of its row, `*` for the whole.
-   * @example "denim"
-   */
+  /** @example "denim" */
+  @ApiProperty({ description: ROW })
   @IsOptional()
   @IsText({ min: 1, max: 200 })
   row?: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { AlertTrial, Figure } from '@toile/contracts';
+import { type AlertTrial, type Figure, type FigureAddress, watchedRows } from '@toile/contracts';
 import fc from 'fast-check';
 import type { Person } from '../../../testing/testing-api.js';
 import type { PlainFacts } from '../../figures/property/plain-figures.js';
@@ -48,6 +48,14 @@ const RULES = [
   figure('graphs/ranking', { metric: 'traffic', window: '12m' }, 'b'),
   figure('graphs/ranking', { metric: 'views', window: '12m' }, 'b'),
   figure('graphs/search-among-consumers', { trend: 'denim' }, 'denim'),
+  figure('category-overview/runway-share', { trend: 'denim' }, 'denim'),
+  figure('trends/kpi/runway-share-adoption-by-brands', { trend: 'denim' }, 'denim'),
+  figure('category-overview/runway-share', { trend: 'denim', city: 'milan' }, 'denim', 'evolution'),
+  figure('seasons/kpi', {}, 'looks'),
+  figure('seasons/kpi', {}, 'brands'),
+  figure('seasons/kpi', {}, 'models'),
+  question('measures=runway_share&rows=tag&seasons=spring-summer-2027', 'denim'),
+  question('measures=adoption&rows=tag&seasons=spring-summer-2027&where=city:milan', 'denim'),
   question('measures=search_share&rows=tag&window=30d', 'denim'),
   question('measures=views&rows=tag&window=30d', 'denim'),
   question('measures=views&rows=tag&seasons=spring-summer-2027&where=city:paris', 'denim'),
@@ -62,6 +70,7 @@ const RULES = [
 /** What members did is released once, when a season is over and all of it has arrived: then it is known, before it is not. */
 const RELEASED = { consumer: { of: 25, by: { denim: 10 } }, 'all-jobs': { of: 60, by: { denim: 15 } } };
 const isOfMembers = (name: string) => name.includes('member_share') || name.includes('consumers');
+const isOfLooks = (name: string) => /runway|seasons.kpi|adoption/.test(name);
 const nameOf = (rule: (typeof RULES)[number]) => ('question' in rule ? rule.question : rule.figure);
 /** Neighbours of the list are alike: each form of history is tried by every other one, by all in `trial.long-spec.ts`. */
 const triedBy = (form: number) =>
@@ -125,9 +134,35 @@ async function toldAsOf(reader: Person, rule: (typeof RULES)[number], asOf: stri
     as_of: asOf,
   });
   const { body } = await reader.get(`/api/dashboard/${rule.figure}?${query}`);
-  const row = (body as unknown as Figure).rows.find(({ tag_name }) => tag_name === rule.row);
+  const [row] = watchedRows(rule.figure as FigureAddress, (body as unknown as Figure).rows, rule.row);
   const told = { value: row?.value, evolution: row?.evolution, ranking: row?.ranking };
   return told[rule.measure as keyof typeof told] ?? null;
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** Looks that are retagged, told to be of another house and taken back between the times that are asked about. */
+async function insertChangingLooks() {
+  const looks = Array.from({ length: 24 }, (_, at) => ({
+    look: `changing-${at}`,
+    designer: ['a', 'b', 'c', 'd'][at % 4] as string,
+    season: at < 18 ? 'spring-summer-2027' : 'spring-summer-2026',
+    city: at % 3 === 0 ? 'paris' : 'milan',
+    tags: at % 2 === 0 ? ['denim'] : ['lace'],
+    models: [`model-${at}`],
+    day: daysAgo(60).slice(0, 10),
+    at: daysAgo(40),
+  }));
+  await running.facts.looks([
+    ...looks,
+    ...looks.slice(0, 8).map((look) => ({ ...look, tags: ['denim', 'lace'], at: daysAgo(10) })),
+    ...looks.slice(10, 12).map((look) => ({ ...look, designer: 'e', tags: ['denim'], at: daysAgo(6) })),
+  ]);
+  const withdrawn = looks.slice(12, 17).map(({ look }) => ({ look }));
+  await running.facts.messages(
+    'catalogue',
+    withdrawn.map((data) => ({ at: daysAgo(6), type: 'look-withdrawn', data })),
+  );
 }
 
 it.each([
@@ -143,6 +178,7 @@ it.each([
     const facts = { ...ofTheseDays, events: ofTheseDays.events.map((event) => ({ ...event, ...written })) };
     await insertFacts(running.warehouse, running.facts, facts);
     const seen = await insertStreetStyle(written);
+    await insertChangingLooks();
     // A name that was searched before anything had it.
     const at = dayOfHistory(2, 3);
     await running.facts.looks([
@@ -201,6 +237,11 @@ it.each([
     expect(told).toEqual(expected);
     const ofMembers = told.filter(([name]) => isOfMembers(name));
     expect(new Set(ofMembers.map(([, , value]) => value))).toEqual(new Set([null, 25, 40]));
+    const ofLooks = new Map<string, Set<number | null>>();
+    for (const [name, , value] of told.filter(([name]) => isOfLooks(name)))
+      ofLooks.set(name, (ofLooks.get(name) ?? new Set()).add(value));
+    // The catalogue was another one at each of three times.
+    expect([...ofLooks].filter(([, { size }]) => size < 2)).toEqual([]);
     // There is something to be told of.
     expect(told.filter(([, , value]) => value !== null && value !== 0).length).toBeGreaterThan(5);
   },

@@ -39,13 +39,15 @@ export class CommentOnItemHandler implements ICommandHandler<CommentOnItem> {
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
-  /** Who cannot see the item is not told of it. @throws DomainError item/unknown, comment/conflict */
+  /** Who cannot see or open the item is not told of it. @throws DomainError item/unknown, comment/conflict */
   async execute({ caller, kind, id, comment: said, about }: CommentOnItem): Promise<SharedItemDto> {
     const { text, mentions } = said;
     const on = await this.sharing.seen(kind, id, caller.subject);
     if (about !== undefined && !on.peopled?.has(about)) throw unknownItem();
     const people = await this.names.around(on);
-    const named = people.filter(({ slug, subject }) => mentions.includes(slug) && subject !== caller.subject);
+    const named = this.names
+      .opening(people, on)
+      .filter(({ slug, subject }) => mentions.includes(slug) && subject !== caller.subject);
     const seeing = await this.sharing.whoSees(
       on,
       named.map(({ subject }) => subject),

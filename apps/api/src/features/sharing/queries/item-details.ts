@@ -39,7 +39,10 @@ export class ItemDetailsHandler implements IQueryHandler<ItemDetails> {
       role,
       may_comment: mayComment,
       shared: shared?.role ?? null,
-      colleagues: people.filter((one) => one.subject !== subject).map(colleagueDto),
+      colleagues: this.names
+        .opening(people, seen)
+        .filter((one) => one.subject !== subject)
+        .map(colleagueDto),
       comments: (shared?.comments ?? []).map(
         ({ id: comment, author, text, mentions, at, about, edited }) => ({
           id: comment,

@@ -17,12 +17,13 @@ export async function ownDecks(locale: Locale): Promise<readonly DeckSummary[] |
   }
 }
 
-/** A deck that the reader may see; null where there is none for them. @throws ApiError */
-export async function deckOf(id: string, locale: Locale): Promise<Deck | null> {
+/** A deck that the reader may see; null where there is none for them. To who has no dashboard subscription all are closed. @throws ApiError */
+export async function deckOf(id: string, locale: Locale): Promise<Deck | 'closed' | null> {
   try {
     return await askOwn('/api/dashboard/decks/{id}', { path: { id } }, locale);
   } catch (error) {
-    if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return null;
+    if (error instanceof ApiError && error.status === 403) return 'closed';
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return null;
     throw error;
   }
 }

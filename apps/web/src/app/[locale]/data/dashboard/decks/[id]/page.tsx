@@ -8,6 +8,7 @@ import { PageHead } from '../../../../../../design/page-head';
 import section from '../../../../../../design/section.module.css';
 import { deckOf } from '../../../../../../features/decks/api/decks';
 import { DeckEditor } from '../../../../../../features/decks/components/deck-editor';
+import { NotSubscribed } from '../../../../../../features/export/saved-items/not-subscribed';
 import { PageView } from '../../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../../i18n/href';
 import { pageMetadata } from '../../../../../../seo/page-metadata';
@@ -28,6 +29,13 @@ export default async function DeckPage({ params }: Props) {
   const { decks: words, boards, sharing, savedItems } = messages as Messages;
   const deck = await deckOf(id, locale);
   if (!deck) notFound();
+  if (deck === 'closed')
+    return (
+      <div className={section.page}>
+        <PageHead title={words.title} lead={words.lead} />
+        <NotSubscribed />
+      </div>
+    );
   return (
     <div className={section.page}>
       <PageHead

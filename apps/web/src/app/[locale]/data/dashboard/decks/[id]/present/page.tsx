@@ -1,11 +1,12 @@
 import { pathOf } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { deckOf } from '../../../../../../../features/decks/api/decks';
 import { Present } from '../../../../../../../features/decks/components/present';
 import { PageView } from '../../../../../../../features/tracking/components/page-view';
+import { href } from '../../../../../../../i18n/href';
 import { pageMetadata } from '../../../../../../../seo/page-metadata';
 
 interface Props {
@@ -24,6 +25,7 @@ export default async function PresentPage({ params }: Props) {
   const { decks: words } = messages as Messages;
   const deck = await deckOf(id, locale);
   if (!deck) notFound();
+  if (deck === 'closed') redirect(href(locale, 'data_deck', { id }));
   return (
     <>
       <h1 className="visually-hidden">{deck.title}</h1>
