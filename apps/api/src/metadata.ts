@@ -5486,7 +5486,17 @@ export default async () => {
         [
           import('./features/figures/configuration/queries/graph-filter.js'),
           {
-            MarkedOptionDto: { selected: { required: true, type: () => Boolean } },
+            MarkedOptionDto: {
+              selected: { required: true, type: () => Boolean },
+              count: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'Looks with this value, whatever else was chosen; of countries, searches from there. Null where a value chooses none, as an occupation.',
+                example: 812,
+              },
+            },
             GraphFilter: {},
             GraphFilterHandler: {},
           },

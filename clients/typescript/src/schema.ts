@@ -4253,6 +4253,11 @@ export interface components {
       /** @example paris */
       slug: string;
       /** @example Paris */
+      /**
+       * @description Looks with this value, whatever else was chosen; of countries, searches from there. Null where a value chooses none, as an occupation.
+       * @example 812
+       */
+      count: number | null;
       name: string;
       /**
        * @description Of the season's looks that have it, 0 to 1.

@@ -10742,6 +10742,7 @@ export interface components {
       displayName: string;
       selected: boolean;
     };
+      count: number | null;
     DayBehindDto: {
       day: string;
       events: number;
