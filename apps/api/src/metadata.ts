@@ -6001,6 +6001,12 @@ export default async () => {
                 type: () => Boolean,
                 description: 'The season is still being shown.',
               },
+              covers: {
+                required: false,
+                description:
+                  'A type or city was chosen, which chose the days alone: of all readers on them, so that cities and types do not add up.',
+                enum: ['all-readers'],
+              },
               consent: {
                 required: false,
                 type: () => t['./features/figures/figure/figure.dto.js'].ConsentCoverageDto,

@@ -7832,6 +7832,7 @@ export interface components {
       denominator: number;
     };
     FigureMetaDto: {
+      covers?: 'all-readers';
       definition: string;
       version: number;
       filters: {
@@ -10741,8 +10742,8 @@ export interface components {
       value: string;
       displayName: string;
       selected: boolean;
-    };
       count: number | null;
+    };
     DayBehindDto: {
       day: string;
       events: number;

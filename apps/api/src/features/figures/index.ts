@@ -63,6 +63,7 @@ export { exportMessages, filled, localeNamed } from './rendering/messages.js';
 export {
   arrowOf,
   consentIn,
+  coversIn,
   filtersInWords,
   labelIn,
   mayBeChance,

@@ -107,6 +107,17 @@ it.each(FIGURE_ADDRESSES)('%s refuses every filter it does not obey, and names n
   expect(named.filter((name) => isUnobeyed(address, name))).toEqual([]);
 });
 
+it.each([
+  ['category-overview/searches', { city: 'paris' }, 'all-readers'],
+  ['category-overview/searches', { type: 'couture' }, 'all-readers'],
+  ['category-overview/searches', { type: 'woman' }, undefined],
+  ['graphs/ranking', { city: 'paris' }, undefined],
+  ['graphs/ranking', { city: 'paris', metric: 'searches' }, 'all-readers'],
+] as const)('says of whom %s with %j tells', async (address, query, covers) => {
+  const { body } = await ask(`${address}?${new URLSearchParams({ season: SEASON, ...query })}`);
+  expect((body as Figure).meta.covers).toBe(covers);
+});
+
 it('leads from a figure to the looks and the events behind it', async () => {
   const links = async (address: FigureAddress): Promise<string[]> => {
     const { explanation } = (await ask(asked(address))).body as {
@@ -142,17 +153,6 @@ it('says what graphs can be narrowed by, what is chosen, and what has figures', 
   expect((await ask('search?limit=0')).status).toBe(422);
 });
 
-it.each([
-  'from=2026-03-01',
-  'to=2026-03-01',
-  'from=2026-03-02&to=2026-03-01',
-  'from=2026-02-30&to=2026-03-01',
-])('refuses the days %s', async (days) => {
-  const { status, body } = await ask(`graphs/ranking?${days}`);
-  expect([status, body]).toMatchObject([422, { type: '/problems/input/invalid' }]);
-});
-
-describe("a brand's own figures", () => {
 const GRAPHS = FIGURE_ADDRESSES.filter((address) => address.startsWith('graphs/'));
 /** They change what is told, or are told of members. */
 const CHOOSES_NOTHING = new Set<string>(['metric', 'view', 'job', 'window', 'without']);
@@ -190,6 +190,17 @@ async function wholeOf(filter: string, { compare, ...given }: Record<string, str
   return { total_count: rows.reduce((sum, { events }) => sum + events, 0) };
 }
 
+it.each([
+  'from=2026-03-01',
+  'to=2026-03-01',
+  'from=2026-03-02&to=2026-03-01',
+  'from=2026-02-30&to=2026-03-01',
+])('refuses the days %s', async (days) => {
+  const { status, body } = await ask(`graphs/ranking?${days}`);
+  expect([status, body]).toMatchObject([422, { type: '/problems/input/invalid' }]);
+});
+
+describe("a brand's own figures", () => {
   const path = (query: string) => `/api/newsroom/brand-figures?brand=${BRAND}&season=${SEASON}${query}`;
   const peers = ['peer-a', 'peer-b', 'peer-c'];
   const BUYERS = Array.from({ length: 30 }, (_, n) => `buyer-${n}`);

@@ -77,6 +77,7 @@ export function renderFigure(
     head: words.table.head,
     empty: words.table.empty,
     notes: [
+      ...coversIn(locale, meta.covers),
       ...windowNotesIn(locale, window.rule),
       ...(meta.partial ? [words.table.partial] : []),
       ...(shown.some(mayBeChance) ? [words.table.uncertain] : []),
@@ -97,6 +98,10 @@ export function renderTold(figure: Figure, scope: Scope, locale: Locale, most?: 
   const others = filled(hiddenOthers, locale, { reason: reason.toLocaleLowerCase(locale) });
   return { ...rendered, notes: [others, ...rendered.notes] };
 }
+
+/** Whom the figure tells of, where it is not whom its filters seem to say. */
+export const coversIn = (locale: Locale, covers: Figure['meta']['covers']): string[] =>
+  covers ? [messagesOf(locale).dashboard.card.daysOnly] : [];
 
 /** How many of the readers agreed to be told apart, where the figure rests on readers and anybody came. */
 export function consentIn(locale: Locale, consent: Figure['meta']['consent']): string[] {
