@@ -169,7 +169,7 @@ it('leads from a look of whichever season to the days and looks of the figure wh
   );
   for (const query of [{}, { trend: 'denim' }, { brand: 'a' }] as Record<string, string>[]) {
     const { input, ...named } = await explained({ compare: 'fall-winter-2026', ...query });
-    const scope = { ...named, input: { ...input, season: undefined } } as Scope;
+    const scope = { ...named, input: { ...input, season: undefined } } as unknown as Scope;
     for (const figure of [
       await f.rankings.mostViewedOf('seasons', scope),
       await f.rankings.mostSavedOf('seasons', scope),
