@@ -5502,7 +5502,17 @@ export default async () => {
         [
           import('./features/figures/configuration/queries/graph-filter.js'),
           {
-            MarkedOptionDto: { selected: { required: true, type: () => Boolean } },
+            MarkedOptionDto: {
+              selected: { required: true, type: () => Boolean },
+              count: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'Looks with this value, whatever else was chosen; of countries, searches from there. Null where a value chooses none, as an occupation.',
+                example: 812,
+              },
+            },
             GraphFilter: {},
             GraphFilterHandler: {},
           },
@@ -6006,6 +6016,12 @@ export default async () => {
                 required: true,
                 type: () => Boolean,
                 description: 'The season is still being shown.',
+              },
+              covers: {
+                required: false,
+                description:
+                  'A type or city was chosen, which chose the days alone: of all readers on them, so that cities and types do not add up.',
+                enum: ['all-readers'],
               },
               consent: {
                 required: false,

@@ -3585,6 +3585,11 @@ export interface components {
       explanation?: components['schemas']['ExplanationDto'];
     };
     FigureMetaDto: {
+      /**
+       * @description A type or city was chosen, which chose the days alone: of all readers on them, so that cities and types do not add up.
+       * @enum {string}
+       */
+      covers?: 'all-readers';
       /** @example share_of_collection_v2 */
       definition: string;
       /** @example 2 */
@@ -4248,6 +4253,11 @@ export interface components {
       /** @example Womenswear */
       displayName: string;
       selected: boolean;
+      /**
+       * @description Looks with this value, whatever else was chosen; of countries, searches from there. Null where a value chooses none, as an occupation.
+       * @example 812
+       */
+      count: number | null;
     };
     MarkingTagDto: {
       /** @example paris */

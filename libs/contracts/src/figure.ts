@@ -45,6 +45,8 @@ export interface FigureMeta {
   /** Every event appended up to this time is in the figure. */
   fresh_to: string;
   partial: boolean;
+  /** A type or city was chosen, which chose the days alone: of all readers on them, so that cities and types do not add up. */
+  covers?: 'all-readers';
   /** Of figures of visitors: page views of readers who agreed to be told apart among all page views of the window, percent. */
   consent?: { value: number | null; numerator: number; denominator: number };
 }

@@ -7832,6 +7832,7 @@ export interface components {
       denominator: number;
     };
     FigureMetaDto: {
+      covers?: 'all-readers';
       definition: string;
       version: number;
       filters: {
@@ -10743,6 +10744,7 @@ export interface components {
       value: string;
       displayName: string;
       selected: boolean;
+      count: number | null;
     };
     DayBehindDto: {
       day: string;

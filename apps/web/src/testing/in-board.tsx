@@ -40,6 +40,7 @@ export const SETUP: BoardSetup = {
   names: {
     colours: {},
     categories: {},
+    seasons: {},
     tags: {},
     cities: {},
     countries: {},

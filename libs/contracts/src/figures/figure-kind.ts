@@ -37,5 +37,5 @@ export interface FigureKind {
   /** What it cannot be asked without. */
   needs?: 'trend' | 'brand';
   /** Type and city choose the days alone; what is counted in them is everybody's, so cities do not add up. */
-  daysOnly?: true;
+  daysOnly?: true | ((filters: Record<string, string | undefined>) => boolean);
 }

@@ -128,6 +128,7 @@ export const FIGURES = {
   },
   'graphs/ranking': {
     obeys: [...LOOKS, 'brand', 'metric', 'window'],
+    daysOnly: ({ metric }) => metric === 'searches',
     definition: ({ metric }) => `ranking_${metric ?? 'traffic'}`,
     tab: 'brands',
     scopes: ['brands'],
@@ -267,6 +268,16 @@ const filterOf = (parameter: string) => (parameter === 'from' || parameter === '
 export function isUnobeyed(address: FigureAddress, parameter: string): boolean {
   const filter = filterOf(parameter);
   return FILTERS.has(filter) && !figureKind(address).obeys.some((one) => one === filter);
+}
+
+/** What chooses no part of what was shown. */
+const ALL_SHOWN: Record<string, string> = { type: 'woman', city: 'all-cities' };
+
+/** Whether a type or city was chosen that chose the days of a figure alone, in which it tells of all readers. */
+export function isOfAllReaders(address: FigureAddress, filters: Record<string, string | undefined>): boolean {
+  const { daysOnly = false } = figureKind(address);
+  const isOfDays = typeof daysOnly === 'function' ? daysOnly(filters) : daysOnly;
+  return isOfDays && Object.entries(ALL_SHOWN).some(([name, usual]) => (filters[name] ?? usual) !== usual);
 }
 
 /** What the figure obeys of these parameters. */

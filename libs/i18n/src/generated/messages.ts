@@ -1863,6 +1863,7 @@ export type Messages = {
       "denominator": "Out of",
       "version": "Version of the definition",
       "filters": "Narrowed to",
+      "covers": "Covers",
       "days": "Days",
       "rule": "How the days were found",
       "known": "Data known at (Paris)",

@@ -91,6 +91,11 @@ it('writes the same rows as CSV, XLSX, JSON and Parquet, with a receipt that fit
     ['Value', 'value'],
   ])
     expect(notes).toContainEqual(note);
+  const days = '/api/dashboard/category-overview/searches?season=fall-winter-2026&city=paris';
+  expect(await readSheet((await exported('xlsx', days)).bytes, 'Notes')).toContainEqual([
+    'Covers',
+    'Of all readers, on the days of these shows: cities and types do not add up',
+  ]);
   // Excel draws the chart itself, from the cells.
   const parts = unzipSync(new Uint8Array(xlsx.bytes));
   const chart = Object.entries(parts).find(([name]) => name.startsWith('xl/charts/chart'))?.[1];

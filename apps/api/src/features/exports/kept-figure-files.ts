@@ -86,7 +86,12 @@ export class KeptFigureFiles extends FigureFiles {
     };
     const bytes =
       format === 'xlsx'
-        ? await this.workbook(table, receipt, localeNamed(request.query.locale ?? ''), consentOf(answer))
+        ? await this.workbook(
+            table,
+            receipt,
+            localeNamed(request.query.locale ?? ''),
+            'meta' in answer ? answer.meta : {},
+          )
         : await encoded(format, table, receipt, answer.rows);
     await this.commands.execute(new KeepReceipt(receipt));
     const name = `toile-${(definition ?? path.split('/').at(-1) ?? 'rows').replaceAll('_', '-')}-${as_of.slice(0, 10)}`;
@@ -105,16 +110,13 @@ export class KeptFigureFiles extends FigureFiles {
     table: Table,
     receipt: ExportReceipt,
     locale: Locale,
-    consent: FigureMeta['consent'],
+    meta: Pick<FigureMeta, 'consent' | 'covers'>,
   ): Promise<Buffer> {
     const scope = await this.scopes.within(inputOf(FigureQueryDto, receipt.filters), 'Master');
-    const book = workbookOf(table, receipt, filtersInWords(scope, locale), locale, consent);
+    const book = workbookOf(table, receipt, filtersInWords(scope, locale), locale, meta);
     return this.#workbooks.run(() => runWorker<Uint8Array>(WORKBOOKS, book, (file) => Buffer.from(file)));
   }
 }
-
-const consentOf = (answer: Exportable): FigureMeta['consent'] =>
-  'meta' in answer ? answer.meta.consent : undefined;
 
 async function encoded(
   format: Exclude<ExportFormat, 'xlsx'>,

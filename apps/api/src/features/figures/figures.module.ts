@@ -13,6 +13,7 @@ import { OwnTokensHandler } from './access/queries/own-tokens.js';
 import { RateLimits } from './access/rate-limits.js';
 import { SubscribersGuard } from './access/subscribers.guard.js';
 import { ApiTokens } from './access/tokens.js';
+import { CountsOfValues } from './configuration/counts-of-values.js';
 import { Filters } from './configuration/filters.js';
 import { ConfigurationController } from './configuration/http/configuration.controller.js';
 import { ConfigurationHandler } from './configuration/queries/configuration.js';
@@ -130,6 +131,7 @@ const MEASURES = [
     WindowsQuery,
     FrozenTop20,
     Figures,
+    CountsOfValues,
     Filters,
     ConfigurationHandler,
     SearchDashboardHandler,

@@ -4,6 +4,7 @@ import {
   definitionOf,
   FIGURE_ADDRESSES,
   FIGURE_DEFINITIONS,
+  isOfAllReaders,
   LOCALES,
   versionsOf,
 } from '@toile/contracts';
@@ -17,6 +18,16 @@ it('has a definition, and a name in each language, for every figure', () => {
     for (const locale of LOCALES)
       expect(Object.keys(messagesOf(locale).exports.figures)).toContain(definition);
   }
+});
+
+it('says where a type or city chooses the days alone', () => {
+  const searches = 'category-overview/searches';
+  expect(isOfAllReaders(searches, { city: 'milan' })).toBe(true);
+  expect(isOfAllReaders(searches, { type: 'couture', city: 'all-cities' })).toBe(true);
+  expect(isOfAllReaders(searches, { type: 'woman' })).toBe(false);
+  // Pages are of a city, what is searched is of none.
+  expect(isOfAllReaders('graphs/ranking', { city: 'milan' })).toBe(false);
+  expect(isOfAllReaders('graphs/ranking', { city: 'milan', metric: 'searches' })).toBe(true);
 });
 
 it('names a figure by what it was asked for', () => {

@@ -64,6 +64,7 @@ export { exportMessages, filled, localeNamed } from './rendering/messages.js';
 export {
   arrowOf,
   consentIn,
+  coversIn,
   filtersInWords,
   labelIn,
   mayBeChance,

@@ -47,7 +47,15 @@ function rowsOf(
   { head, rows, chart, pictures }: Slide,
   words: Head,
 ): PageDocument['figures'][number]['rows'] {
-  const plain = { season: null, change: null, bar: null, interval: null, note: null, picture: null };
+  const plain = {
+    season: null,
+    change: null,
+    bar: null,
+    interval: null,
+    note: null,
+    picture: null,
+    colour: null,
+  };
   if (pictures.length > 0)
     return pictures.map(({ filename, title }) => ({ ...plain, label: title, value: '', picture: filename }));
   const [only] = chart?.series.length === 1 ? chart.series : [];

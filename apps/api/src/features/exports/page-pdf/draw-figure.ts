@@ -77,7 +77,13 @@ function drawRow(drawing: Drawing, row: RenderedRow): void {
   if (row.season) type.draw(row.season, COLUMN.season, text, { ...small, colour: SOFT, width: 42 });
   if (row.bar !== null) {
     pdf.rect(COLUMN.bar, y + 6, BAR_WIDTH, 5).fill(FAINT);
-    pdf.rect(COLUMN.bar, y + 6, BAR_WIDTH * row.bar, 5).fill(ACCENT);
+    pdf.rect(COLUMN.bar, y + 6, BAR_WIDTH * row.bar, 5).fill(row.colour ?? ACCENT);
+    // White is seen by its edge alone.
+    if (row.colour)
+      pdf
+        .rect(COLUMN.bar, y + 6, BAR_WIDTH * row.bar, 5)
+        .lineWidth(0.4)
+        .stroke(SOFT);
   }
   if (row.interval) {
     const [from, to] = row.interval;

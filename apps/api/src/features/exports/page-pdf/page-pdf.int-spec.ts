@@ -63,7 +63,7 @@ it('prints Chinese, and says what is missing or unknown', async () => {
 });
 
 it('leaves no title alone at the foot of a page, its looks on the next', async () => {
-  const row = { season: null, value: '1', change: null, bar: null, interval: null, note: null };
+  const row = { season: null, value: '1', change: null, bar: null, interval: null, note: null, colour: null };
   const figureOf = (title: string, rows: RenderedFigure['rows']) => ({
     title,
     rows,

@@ -1,6 +1,6 @@
 import { type ExportReceipt, type FigureMeta, type Locale, readQuestion } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
-import { consentIn, exportMessages, timeIn, titleOf, windowRuleIn } from '../../figures/index.js';
+import { consentIn, coversIn, exportMessages, timeIn, titleOf, windowRuleIn } from '../../figures/index.js';
 import type { Cell, Table } from '../table.js';
 import { rowsInWords } from './rows-in-words.js';
 import type { Workbook } from './write-workbook.js';
@@ -8,13 +8,13 @@ import type { Workbook } from './write-workbook.js';
 /** More bars than fit under each other are no chart. */
 const MOST_BARS = 40;
 
-/** A table as a workbook in a reader's words: the rows, notes on them, and a chart. @param filters in words @param consent of figures of visitors */
+/** A table as a workbook in a reader's words: the rows, notes on them, and a chart. @param filters in words @param meta of a figure */
 export function workbookOf(
   { columns, rows }: Table,
   receipt: ExportReceipt,
   filters: readonly string[],
   locale: Locale,
-  consent?: FigureMeta['consent'],
+  { consent, covers }: Pick<FigureMeta, 'consent' | 'covers'> = {},
 ): Workbook {
   const { workbook, columns: words } = exportMessages(locale);
   const named: Record<string, string> = words;
@@ -28,6 +28,7 @@ export function workbookOf(
     [workbook.denominator, definition?.denominator ?? null],
     [workbook.version, receipt.version],
     [workbook.filters, filters.join(' · ')],
+    [workbook.covers, coversIn(locale, covers)[0] ?? null],
     [workbook.days, `${receipt.window.from} – ${receipt.window.to}`],
     [workbook.rule, windowRuleIn(locale, receipt.window.rule)],
     [workbook.known, timeIn(locale, receipt.as_of)],

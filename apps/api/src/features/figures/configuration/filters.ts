@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { COUNTRIES, JOBS, LEFT_OUT, type Reference, type Season, TAG_CATEGORIES } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { ReferenceLists } from '../../catalogue/index.js';
-import { ALL_CATEGORIES, ALL_CITIES, COLOUR_VIEWS, METRICS } from '../scope/figure-query.dto.js';
+import { ALL_CATEGORIES, ALL_CITIES, COLOUR_VIEWS, METRICS, WINDOWS } from '../scope/figure-query.dto.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { type Environment, isInDemo } from '../scope/scope.js';
 import { FilterOptionDto } from './filter-option.dto.js';
@@ -15,6 +15,11 @@ export const METRIC_NAMES: Record<(typeof METRICS)[number], string> = {
 export const VIEW_NAMES: Record<(typeof COLOUR_VIEWS)[number], string> = {
   main_colours: 'Main colours',
   colour_tones: 'Colour tones',
+};
+const WINDOW_NAMES: Record<(typeof WINDOWS)[number], string> = {
+  season: 'Days of the shows',
+  '30d': 'Last 30 days',
+  '12m': 'Last 12 months',
 };
 export const SCOPE_OPTIONS = [
   { slug: 'top-20-brands', name: 'Top 20 Brands' },
@@ -58,6 +63,8 @@ export class Filters {
         return named(METRIC_NAMES, METRICS);
       case 'view':
         return named(VIEW_NAMES, COLOUR_VIEWS);
+      case 'window':
+        return named(WINDOW_NAMES, WINDOWS);
       default:
         throw new DomainError('filter/unknown', `There is no filter "${filter}".`);
     }

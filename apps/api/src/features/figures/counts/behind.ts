@@ -77,8 +77,9 @@ const MAKERS: Record<string, (row: FigureRow) => Behind | null> = {
   homepage_trends_kpi: (row) => looks(byTrend(row)),
   theme_home: (row) => looks(byTrend(row)),
   most_searched: (row) => events('searches', byTrend(row)),
-  most_viewed_looks: ({ look }) => events('views', { look }),
-  most_saved_to_moodboards: ({ look }) => events('boards', { look }),
+  // Where seasons are told apart, a look stands there in the days of one season, whichever it is of.
+  most_viewed_looks: ({ look }) => events('views', { look, looks: 'all' }),
+  most_saved_to_moodboards: ({ look }) => events('boards', { look, looks: 'all' }),
   main_colours: (row) => unlessOther(row, 'colour'),
   colour_tones: (row) => looks({ tone: row.tag_name }),
   ranking_traffic: (row) => events('traffic', byBrand(row)),

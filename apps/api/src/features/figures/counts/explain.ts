@@ -57,9 +57,16 @@ const withoutKey = ({ path, params }: Behind, definition: string): Behind | null
   const keys = definition === 'brands_kpi' ? [...KEYS, 'brand'] : KEYS;
   return { path, params: { ...params, ...Object.fromEntries(keys.map((key) => [key, null])) } };
 };
-/** The same, of what a row is about alone: a look, a colour, a country and a language are no part of it. */
+/** The same, of what a row is about alone: looks, a colour, a country and a language are no part of it. */
 const contextOf = ({ path, params }: Behind): Behind => {
-  const { look: _, country: _country, language: _language, leading: _leading, ...counted } = params;
+  const {
+    look: _,
+    looks: _looks,
+    country: _country,
+    language: _language,
+    leading: _leading,
+    ...counted
+  } = params;
   const { measure = 'looks', ...named } = counted;
   const { colour: _colour, tone: _tone, dominant_tone: _dominant, ...rest } = named;
   return { path: 'context', params: { ...rest, measure: path === 'looks' ? 'looks' : measure } };
@@ -68,7 +75,9 @@ const KEYS = ['category', 'trend', 'colour', 'tone', 'dominant_tone'];
 
 function link({ path, params }: Behind, row: FigureRow, scope: Scope): string {
   const { input, seasons, season } = scope;
-  const of = seasons.find(({ short_name }) => short_name === row.season_short) ?? season;
+  // The days of a look are those of the figure, whichever season the look is of.
+  const of =
+    (row.look ? undefined : seasons.find(({ short_name }) => short_name === row.season_short)) ?? season;
   const kept = [
     'type',
     'city',

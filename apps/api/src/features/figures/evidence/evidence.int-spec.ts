@@ -3,6 +3,7 @@ import type { Figure } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
 import { nearestColour } from '../../../kernel/colours/nearest-colour.js';
+import type { Scope } from '../scope/scope.js';
 import { Facts } from '../testing-facts.js';
 import { ANALYST, figuresOn } from '../testing-figures.js';
 
@@ -144,6 +145,41 @@ it('recounts searches, traffic, views, boards and what led to a brand by day', a
   });
   expect(leading.rows.map((row) => [row.tag_name, row.numerator])).toEqual([['denim', 12]]);
   expect(await behind(leading, 'denim')).toBe(12);
+});
+
+it('leads from a look of whichever season to the days and looks of the figure where seasons are told apart', async () => {
+  const seasons = ['spring-summer-2027', 'fall-winter-2026', 'resort-2027'];
+  await facts.looks(
+    seasons.map((season) => ({ look: `of-${season}`, season, designer: 'a', tags: ['denim'] })),
+  );
+  await facts.views(
+    seasons.flatMap((season) =>
+      many(11, (i) => ({ look: `of-${season}`, at: at(i), visitor: `${season}-${i}` })),
+    ),
+  );
+  await facts.messages(
+    'moodboards',
+    seasons.flatMap((season) =>
+      many(3, (i) => ({
+        type: 'look-added-to-moodboard',
+        at: at(i),
+        data: { moodboard: `${season}-${i}`, media_type: 'look', slug: `of-${season}` },
+      })),
+    ),
+  );
+  for (const query of [{}, { trend: 'denim' }, { brand: 'a' }] as Record<string, string>[]) {
+    const { input, ...named } = await explained({ compare: 'fall-winter-2026', ...query });
+    const scope = { ...named, input: { ...input, season: undefined } } as unknown as Scope;
+    for (const figure of [
+      await f.rankings.mostViewedOf('seasons', scope),
+      await f.rankings.mostSavedOf('seasons', scope),
+    ]) {
+      const rows = figure.explanation?.rows ?? [];
+      expect(rows.map(({ tag_name }) => tag_name).sort()).toEqual([...seasons].sort());
+      for (const { tag_name, numerator } of rows)
+        expect([tag_name, await behind(figure, tag_name ?? '')]).toEqual([tag_name, numerator]);
+    }
+  }
 });
 
 it('answers the first version where there was one, and says so where there was not', async () => {

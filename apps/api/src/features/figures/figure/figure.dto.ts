@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Figure, FigureMeta, FigureRow } from '@toile/contracts';
 import { ExplanationDto, WindowDto } from './explanation.dto.js';
 
@@ -104,6 +104,9 @@ export class FigureMetaDto implements FigureMeta {
   fresh_to: string;
   /** The season is still being shown. */
   partial: boolean;
+  /** A type or city was chosen, which chose the days alone: of all readers on them, so that cities and types do not add up. */
+  @ApiPropertyOptional({ enum: ['all-readers'] })
+  covers?: 'all-readers';
   /** Of figures of visitors: whose numbers of visitors and intervals rest on those who agreed. */
   consent?: ConsentCoverageDto;
 }

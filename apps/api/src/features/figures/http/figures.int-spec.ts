@@ -107,6 +107,17 @@ it.each(FIGURE_ADDRESSES)('%s refuses every filter it does not obey, and names n
   expect(named.filter((name) => isUnobeyed(address, name))).toEqual([]);
 });
 
+it.each([
+  ['category-overview/searches', { city: 'paris' }, 'all-readers'],
+  ['category-overview/searches', { type: 'couture' }, 'all-readers'],
+  ['category-overview/searches', { type: 'woman' }, undefined],
+  ['graphs/ranking', { city: 'paris' }, undefined],
+  ['graphs/ranking', { city: 'paris', metric: 'searches' }, 'all-readers'],
+] as const)('says of whom %s with %j tells', async (address, query, covers) => {
+  const { body } = await ask(`${address}?${new URLSearchParams({ season: SEASON, ...query })}`);
+  expect((body as Figure).meta.covers).toBe(covers);
+});
+
 it('leads from a figure to the looks and the events behind it', async () => {
   const links = async (address: FigureAddress): Promise<string[]> => {
     const { explanation } = (await ask(asked(address))).body as {
@@ -127,7 +138,7 @@ it('says what graphs can be narrowed by, what is chosen, and what has figures', 
   const chosen = (options.body as { value: string; selected: boolean }[]).filter(({ selected }) => selected);
   expect(chosen).toMatchObject([{ value: SEASON }]);
   const usual = (await ask('graphs/ranking/filters/metric')).body;
-  expect(usual).toContainEqual({ value: 'traffic', displayName: 'Traffic', selected: true });
+  expect(usual).toContainEqual({ value: 'traffic', displayName: 'Traffic', selected: true, count: null });
   for (const filter of ['nothing', 'country', 'job'])
     expect((await ask(`graphs/ranking/filters/${filter}`)).status).toBe(404);
   expect((await ask('graphs/nothing/filters/season')).status).toBe(404);
@@ -141,6 +152,43 @@ it('says what graphs can be narrowed by, what is chosen, and what has figures', 
   });
   expect((await ask('search?limit=0')).status).toBe(422);
 });
+
+const GRAPHS = FIGURE_ADDRESSES.filter((address) => address.startsWith('graphs/'));
+/** They change what is told, or are told of members. */
+const CHOOSES_NOTHING = new Set<string>(['metric', 'view', 'job', 'window', 'without']);
+interface Counted {
+  value: string;
+  count: number | null;
+}
+
+it.each(GRAPHS)(
+  'counts what each value of each filter of %s leaves, as figures asked with it do',
+  async (address) => {
+    const scope = obeyedOf(address, FILTERS);
+    const lists = `graphs/${address.split('/')[1]}/filters`;
+    for (const filter of FIGURE_FILTERS) {
+      const { status, body } = await ask(`${lists}/${filter}?${new URLSearchParams(scope)}`);
+      expect([filter, status]).toEqual([filter, isUnobeyed(address, filter) ? 404 : 200]);
+      if (status !== 200) continue;
+      const values = body as Counted[];
+      expect([filter, values.some(({ count }) => count)]).toEqual([filter, !CHOOSES_NOTHING.has(filter)]);
+      for (const { value, count } of values.filter((one) => one.count)) {
+        const { total_count } = await wholeOf(filter, { ...scope, [filter]: value });
+        expect([filter, value, count]).toEqual([filter, value, total_count]);
+      }
+    }
+  },
+);
+
+/** Looks of a scope, or searches of a country for its trend. */
+async function wholeOf(filter: string, { compare, ...given }: Record<string, string>) {
+  const { country, ...scope } = given;
+  const query = new URLSearchParams(filter === 'compare' ? { ...scope, season: compare ?? '' } : scope);
+  if (filter !== 'country') return (await ask(`rows/looks?${query}`)).body as { total_count: number };
+  const searched = await ask(`rows/events?${query}&measure=searches&country=${country}`);
+  const { rows } = searched.body as { rows: { events: number }[] };
+  return { total_count: rows.reduce((sum, { events }) => sum + events, 0) };
+}
 
 it.each([
   'from=2026-03-01',

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type DashboardScope, type Figure, type FigureAddress, figureKind, obeyedOf } from '@toile/contracts';
+import {
+  type DashboardScope,
+  type Figure,
+  type FigureAddress,
+  figureKind,
+  isOfAllReaders,
+  obeyedOf,
+} from '@toile/contracts';
 import { CategoryOverview } from '../counts/category-overview/category-overview.js';
 import { ConsentCoverage } from '../counts/consent-share/consent-coverage.js';
 import { type ByAddress, COUNTED_FIGURES } from '../counts/counted-figure.js';
@@ -72,7 +79,11 @@ export class CountFigure {
   /** @throws ValidationError, DomainError as the figure's address does */
   async at(address: CountedAddress, scope: Scope): Promise<Figure> {
     const figure = address === 'most-viewed-looks/random' ? 'most-viewed-looks' : address;
-    const counted = await this.count[address]({ ...scope, filters: obeyedOf(figure, scope.filters) });
+    const filters = obeyedOf(figure, scope.filters);
+    const answer = await this.count[address]({ ...scope, filters });
+    const counted: Figure = isOfAllReaders(figure, filters)
+      ? { ...answer, meta: { ...answer.meta, covers: 'all-readers' } }
+      : answer;
     if (scope.times || figureKind(figure).rests !== 'visitors') return counted;
     const consent = await this.consent.of(scope, counted.meta.window);
     return { ...counted, meta: { ...counted.meta, consent } };

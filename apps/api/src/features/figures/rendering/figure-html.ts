@@ -37,10 +37,10 @@ export function figureHtml(
 const small = (note: string | null, colour: string) =>
   note ? ` <small style="color:${colour}">${escaped(note)}</small>` : '';
 
-const barOf = ({ bar }: RenderedRow, colour: string, ground: string) =>
+const barOf = ({ bar, colour: own }: RenderedRow, colour: string, ground: string) =>
   bar === null
     ? ''
-    : `<div aria-hidden="true" style="margin-top:4px;height:4px;background:${ground}"><div style="height:4px;width:${(bar * PERCENT).toFixed(1)}%;background:${colour}"></div></div>`;
+    : `<div aria-hidden="true" style="margin-top:4px;height:4px;background:${ground}"><div style="height:4px;width:${(bar * PERCENT).toFixed(1)}%;background:${own ? escaped(own) : colour}${own ? `;box-shadow:0 0 0 1px ${ground}` : ''}"></div></div>`;
 
 /** The same for readers of plain text. */
 export function figureText(rendered: RenderedFigure): string {

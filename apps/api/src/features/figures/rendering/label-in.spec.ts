@@ -15,6 +15,7 @@ describe('a row’s label outside the dashboard', () => {
     expect(inFrench('Fabrics', 'fabric')).toBe('Matières');
     expect(inFrench('Black', 'black', '#17161a')).toBe('Noir');
     expect(inFrench('Yellows', 'yellows', '#efd23f')).toBe('Jaunes');
+    expect(inFrench('Resort 2027', 'resort-2027')).toBe('Croisière 2027');
     expect(inFrench('South Korea', 'denim')).toBe('Corée du Sud');
     expect(inFrench('Other', 'denim')).toBe('Autre');
   });

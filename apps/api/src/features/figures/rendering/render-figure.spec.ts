@@ -27,11 +27,12 @@ const row = (label: string, value: number | null, over: Partial<FigureRow> = {})
     ...over,
   }) as FigureRow;
 const rendered = (...rows: FigureRow[]) => renderedOf('', rows);
-const renderedOf = (rule: string, rows: FigureRow[]) => {
+const renderedOf = (rule: string, rows: FigureRow[], covers?: 'all-readers') => {
   const meta = {
     definition: 'ranking_views',
     version: 2,
     partial: false,
+    covers,
     as_of: '2026-11-20T12:00:00.000Z',
     window: { from: '2026-09-08', to: '2026-10-13', rule },
   };
@@ -52,6 +53,11 @@ it('draws no bars of numbers of several kinds', () => {
     ['Looks', null],
     ['Brands', null],
   ]);
+});
+
+it('says of whom it tells where cities do not add up', () => {
+  const { notes } = renderedOf('', [row('Lace', 20)], 'all-readers');
+  expect(notes).toEqual(['Of all readers, on the days of these shows: cities and types do not add up']);
 });
 
 it('says of windows that are not alike how long each is', () => {

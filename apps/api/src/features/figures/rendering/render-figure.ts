@@ -8,6 +8,7 @@ import {
   PALETTE,
   partsOfLookLabel,
   type Reference,
+  SEASONS,
   TAG_CATEGORIES,
   TONES,
 } from '@toile/contracts';
@@ -31,6 +32,8 @@ export interface RenderedRow {
   note: string | null;
   /** Of a look. */
   picture: string | null;
+  /** Of the bar, where the row is about a colour. */
+  colour: string | null;
 }
 
 /** A figure as it is shown outside the dashboard: words and numbers in one language, ready to be set. */
@@ -77,6 +80,7 @@ export function renderFigure(
     head: words.table.head,
     empty: words.table.empty,
     notes: [
+      ...coversIn(locale, meta.covers),
       ...windowNotesIn(locale, window.rule),
       ...(meta.partial ? [words.table.partial] : []),
       ...(shown.some(mayBeChance) ? [words.table.uncertain] : []),
@@ -97,6 +101,10 @@ export function renderTold(figure: Figure, scope: Scope, locale: Locale, most?: 
   const others = filled(hiddenOthers, locale, { reason: reason.toLocaleLowerCase(locale) });
   return { ...rendered, notes: [others, ...rendered.notes] };
 }
+
+/** Whom the figure tells of, where it is not whom its filters seem to say. */
+export const coversIn = (locale: Locale, covers: Figure['meta']['covers']): string[] =>
+  covers ? [messagesOf(locale).dashboard.card.daysOnly] : [];
 
 /** How many of the readers agreed to be told apart, where the figure rests on readers and anybody came. */
 export function consentIn(locale: Locale, consent: Figure['meta']['consent']): string[] {
@@ -152,6 +160,7 @@ function rowIn(locale: Locale, row: FigureRow, largest: number): RenderedRow {
     season: row.season_short,
     note,
     picture: row.look ? row.image_filename : null,
+    colour: row.bar_background,
     value: valueIn(locale, row),
     change: row.evolution === null ? null : `${arrowOf(row)} ${signed(locale, row.evolution)}`,
     bar: row.value === null || largest <= 0 ? null : part(row.value),
@@ -182,6 +191,8 @@ export function labelIn(locale: Locale, row: Labelled): string {
         ] satisfies Words[])
       : []),
   ];
+  if (SEASONS.some(({ slug, name }) => slug === tag_name && name === label))
+    return seasonIn(locale, tag_name ?? '');
   const look = partsOfLookLabel(label);
   if (look) return filled(messagesOf(locale).catalogue.lookBy, locale, look);
   const country = COUNTRIES.find(({ name }) => name === label);
@@ -229,27 +240,28 @@ const signed = (locale: Locale, percent: number) =>
 
 /** Every filter that narrows the figure, in the reader's language; what is not narrowed is left out. */
 export function filtersInWords(scope: Scope, locale: Locale): string[] {
-  const { catalogue } = messagesOf(locale);
   const words = exportMessages(locale);
   const categories = labelsOf('category', locale, 'many');
   const { category, job, country, without } = scope.input;
-  const season = (slug: string) => {
-    const [, kind = '', year = ''] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
-    const pattern = (catalogue.seasons as Record<string, string>)[kind];
-    return pattern ? filled(pattern, locale, { year }) : slug;
-  };
   return [
     ...(scope.trend ? [tagLabel(scope.trend, locale)] : []),
     ...(scope.brand ? [scope.brand.name] : []),
     labelOf('type', scope.type.slug, locale) ?? scope.type.name,
     scope.city ? (labelOf('city', scope.city.slug, locale) ?? scope.city.name) : words.table.allCities,
-    scope.seasons.map(({ slug }) => season(slug)).join(' / '),
+    scope.seasons.map(({ slug }) => seasonIn(locale, slug)).join(' / '),
     ...(category === ALL_CATEGORIES ? [] : [categories[category] ?? category]),
     ...(scope.input.scope === DEFAULTS.scope ? [] : [words.table.top20]),
     ...(without ? [filled(words.table.without, locale, { category: categories[without] ?? without })] : []),
     ...(job === DEFAULTS.job ? [] : [jobIn(locale, job)]),
     ...(country === DEFAULTS.country ? [] : [countryIn(locale, country)]),
   ];
+}
+
+function seasonIn(locale: Locale, slug: string): string {
+  const patterns: Record<string, string> = messagesOf(locale).catalogue.seasons;
+  const [, kind = '', year = ''] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
+  const pattern = patterns[kind];
+  return pattern ? filled(pattern, locale, { year }) : slug;
 }
 
 function jobIn(locale: Locale, slug: string): string {

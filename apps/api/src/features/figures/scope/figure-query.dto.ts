@@ -22,7 +22,7 @@ export const COLOUR_VIEWS = ['main_colours', 'colour_tones'] as const;
 const BRAND_SCOPES = ['all-brands', 'top-20-brands'] as const;
 /** Versions of a definition; earlier ones are kept for figures that had them (`figure-definitions.ts`). */
 const VERSIONS = ['1', '2', '3'] as const;
-const WINDOWS = ['season', '30d', '12m'] as const;
+export const WINDOWS = ['season', '30d', '12m'] as const;
 export const ALL_CITIES = 'all-cities';
 export const ALL_CATEGORIES = 'all-categories';
 export const ALL_COUNTRIES = 'all-countries';

@@ -8,6 +8,8 @@ import { CONTENT, SUGGESTIONS } from '../../catalogue/index.js';
 export interface Names {
   tag(slug: string): string;
   brand(slug: string): string;
+  /** Whether there is one that can be asked about. */
+  has(kind: 'tag' | 'designer', slug: string): boolean;
   categoryOf(tag: string): TagCategorySlug;
   /** Tags that have a category, beside it. */
   sorted: { tags: string[]; categories: string[] };
@@ -50,6 +52,7 @@ export class NamesQuery {
     return {
       tag: (slug) => byKey.get(`tag/${slug}`) ?? slug,
       brand: (slug) => byKey.get(`designer/${slug}`) ?? slug,
+      has: (kind, slug) => byKey.has(`${kind}/${slug}`),
       categoryOf: (tag) => categories.get(tag) ?? 'other',
       sorted: { tags: [...categories.keys()], categories: [...categories.values()] },
     };

@@ -51,6 +51,7 @@ export const boardSetup = cache(async (locale: Locale): Promise<BoardSetup> => {
         other: categories.other ?? '',
       },
       categories,
+      seasons: Object.fromEntries(season.map(({ value, label }) => [value, label])),
       tags: locale === 'en' ? {} : Object.assign({}, ...TAG_KINDS.map((kind) => labelsOf(kind, locale))),
       cities: cityNames(filters.city, names),
       countries,

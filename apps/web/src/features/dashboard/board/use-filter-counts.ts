@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { type FigureFilter, isUnobeyed } from '@toile/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
-import { figureQuery } from '../api/figure-query';
 import type { FilterField } from '../lib/board-scope';
-import { figurePath } from '../lib/figure-kinds';
 import { useBoard } from './board';
 
 export type FilterCounts = Partial<Record<FilterField, Record<string, number>>>;
 
 /** The figures of the page come first. */
 const AFTER_MS = 2_000;
+const NARROWING = ['scope', 'brand', 'trend'] as const;
+/** Graphs of looks that together obey whatever a page can be about. */
+const GRAPHS = ['color', 'brand-weighted-share', 'views-for-place'] as const;
+const addressOf = (graph: (typeof GRAPHS)[number]) =>
+  graph === 'color' ? 'graphs/color/home' : (`graphs/${graph}` as const);
 
 /**
  * Looks behind each value of a filter, given the others. They are asked for once somebody is about to choose, or after the
@@ -24,29 +28,37 @@ export function useFilterCounts(): [FilterCounts, () => void] {
     return () => clearTimeout(timer);
   }, []);
   const { type, city, season, brand, trend } = full;
-  const chosen = (value: string | undefined) => (value && value !== defaults.city ? value : undefined);
-  const query = {
-    facets: 'true' as const,
-    type: chosen(type),
-    city: chosen(city),
-    season: chosen(season),
-    designer: chosen(brand),
-    tags: chosen(trend),
+  const chosen = { type, city, season, brand, trend, scope: full.scope };
+  const narrowing = NARROWING.filter((field) => scope[field] && scope[field] !== defaults[field as 'scope']);
+  const graphOf = (filter: FigureFilter) =>
+    GRAPHS.find((graph) => [...narrowing, filter].every((field) => !isUnobeyed(addressOf(graph), field)));
+  const list = (filter: FigureFilter) => {
+    const graph = graphOf(filter) ?? 'color';
+    const query = Object.fromEntries(
+      Object.entries(chosen).filter(([field, value]) => value && !isUnobeyed(addressOf(graph), field)),
+    );
+    const given = { path: { graph, filter }, query };
+    return {
+      ...asked('/api/dashboard/graphs/{graph}/filters/{filter}', given),
+      enabled: isWanted && graphOf(filter) !== undefined,
+    };
   };
-  const found = useQuery({ ...asked('/look/search', { query }), enabled: isWanted });
-  const overview = figurePath('runwayShare', { ...scope, category: 'all-categories', trend: '' }, defaults);
-  const shares = useQuery({ ...figureQuery(overview), enabled: isWanted });
-  const facets = found.data?.facets;
-  const categories = (shares.data?.figure.rows ?? []).map((row) => [row.tag_name, row.numerator]);
+  const [types, cities, seasons, categories] = [
+    useQuery(list('type')),
+    useQuery(list('city')),
+    useQuery(list('season')),
+    useQuery(list('category')),
+  ];
+  const bySeason = byValue(seasons.data);
   const counts = {
-    type: bySlug(facets?.type),
-    city: bySlug(facets?.city),
-    season: bySlug(facets?.season),
-    compare: bySlug(facets?.season),
-    category: Object.fromEntries(categories),
+    type: byValue(types.data),
+    city: byValue(cities.data),
+    season: bySeason,
+    compare: bySeason,
+    category: byValue(categories.data),
   };
   return [counts, useCallback(() => want(true), [])];
 }
 
-const bySlug = (values: readonly Shape<'FacetValueDto'>[] | undefined): Record<string, number> =>
-  Object.fromEntries((values ?? []).map(({ slug, total_count }) => [slug, total_count]));
+const byValue = (values: readonly Shape<'MarkedOptionDto'>[] | undefined): Record<string, number> =>
+  Object.fromEntries((values ?? []).flatMap(({ value, count }) => (count === null ? [] : [[value, count]])));

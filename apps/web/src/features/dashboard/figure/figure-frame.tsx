@@ -1,4 +1,5 @@
 'use client';
+import { isOfAllReaders } from '@toile/contracts';
 import { type CSSProperties, type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
@@ -6,7 +7,7 @@ import { BODIES } from '../bodies/bodies';
 import type { BodyView } from '../bodies/body-props';
 import type { ChartAlone } from '../chart/draw-alone';
 import { figureIn } from '../lib/answer';
-import { isOfDays, kindOf, notNarrowedBy, type Side } from '../lib/figure-kinds';
+import { kindOf, notNarrowedBy, type Side } from '../lib/figure-kinds';
 import { type EvidenceAsked, keyOfRow, OpenEvidenceContext } from './evidence-asked';
 import styles from './figure-card.module.css';
 import type { FigureCardProps } from './figure-card-props';
@@ -22,7 +23,7 @@ export function FigureFrame(
   props: FigureCardProps & { side: Side; shown: ShownFigure; card: RefObject<HTMLElement | null> },
 ) {
   const { name, side, shown, card, span = 6 } = props;
-  const { figures, words, extras, scope, defaults } = useBoard();
+  const { figures, words, extras, scope, full, defaults } = useBoard();
   const id = useId();
   const figure = figureIn(shown.answer);
   const body = BODIES[name];
@@ -61,7 +62,7 @@ export function FigureFrame(
           <div>
             <h2 id={id}>{title}</h2>
             <p>{figures.notes[name]}</p>
-            {isOfDays(name, scope, defaults) && <p>{words.card.daysOnly}</p>}
+            {isOfAllReaders(kindOf(name).path, full) && <p>{words.card.daysOnly}</p>}
             {beyond.length > 0 && <p>{filled(words.card.notNarrowed, { filters: beyond.join(', ') })}</p>}
           </div>
           <div className={styles.tools}>

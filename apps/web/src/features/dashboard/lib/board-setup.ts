@@ -29,6 +29,7 @@ export interface BoardSetup {
     /** Of the palette and of its tones. */
     colours: Record<string, string>;
     categories: Record<string, string>;
+    seasons: Record<string, string>;
     /** Empty in English, which rows carry. */
     tags: Record<string, string>;
     /** By the English names that rows carry. */

@@ -6,7 +6,6 @@ import {
   cardOf,
   type FigureName,
   figurePath,
-  isOfDays,
   kindOf,
   notNarrowedBy,
   referencePath,
@@ -72,12 +71,6 @@ it('says which of the reader’s filters a card is not narrowed by', () => {
   expect(notNarrowedBy('searches', scope, defaults)).toEqual(['brand']);
   expect(notNarrowedBy('mostSearched', scope, defaults)).toEqual(['city', 'brand']);
   expect(notNarrowedBy('runwayShare', scope, defaults)).toEqual([]);
-});
-
-it('says where a type or city chooses the days alone', () => {
-  expect(isOfDays('searches', { city: 'milan' }, defaults)).toBe(true);
-  expect(isOfDays('searches', { type: 'woman' }, defaults)).toBe(false);
-  expect(isOfDays('ranking', { city: 'milan' }, defaults)).toBe(false);
 });
 
 it('has a card for each figure that can be asked for, and asks for it by its own address with the filters it was chosen with', () => {

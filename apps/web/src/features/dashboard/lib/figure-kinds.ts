@@ -226,11 +226,6 @@ export function notNarrowedBy(
   );
 }
 
-/** Whether a type or city was chosen that chooses the days of this figure alone. */
-export const isOfDays = (name: FigureName, scope: BoardScope, defaults: ScopeDefaults): boolean =>
-  kindOf(name).daysOnly === true &&
-  (['type', 'city'] as const).some((field) => scope[field] && scope[field] !== defaults[field]);
-
 /** Which of two sides a figure stands on: what the page is about, or what it is compared with. */
 export type Side = 'this' | 'other';
 

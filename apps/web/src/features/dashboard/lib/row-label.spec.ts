@@ -9,6 +9,7 @@ const board = {
   names: {
     colours: labelsOf('tone', 'fr', 'many'),
     categories: labelsOf('category', 'fr', 'many'),
+    seasons: { 'resort-2027': 'Croisière 2027' },
     tags: labelsOf('fabric', 'fr'),
     cities: {},
     countries: { Italy: 'Italie' },
@@ -22,6 +23,8 @@ it('says in the reader’s words what is a fixed list, and leaves names as they 
   expect(label('trend', 'Fabrics', 'fabric')).toBe('Matières');
   expect(label('kpi', 'runway_share')).toBe('Part des défilés');
   expect(label('country', 'Italy', 'denim')).toBe('Italie');
+  // Where seasons are told apart by their first look.
+  expect(label('look', 'Resort 2027', 'resort-2027')).toBe('Croisière 2027');
   expect(label('colour', 'Whites', 'whites')).toBe('Blancs');
   // A trend may be called as a category or a colour is.
   expect(label('trend', 'Fabric', 'fabric')).toBe('Fabric');

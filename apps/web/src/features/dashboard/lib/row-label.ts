@@ -28,7 +28,9 @@ export function rowLabel(subject: Subject, row: Named, { figures, names }: Words
       return from(figures.kpis, label) ?? label;
     case 'look': {
       const parts = partsOfLookLabel(label);
-      return parts ? filled(names.lookBy, parts) : (from(names.tags, slug) ?? label);
+      return parts
+        ? filled(names.lookBy, parts)
+        : (from(names.seasons, slug) ?? from(names.tags, slug) ?? label);
     }
     case 'trend':
       return (isCategory(row) ? from(names.categories, slug) : from(names.tags, slug)) ?? label;
