@@ -17351,6 +17351,7 @@ export interface operations {
         letter?: string;
         season?: string;
         city?: string;
+        size?: number;
         page?: number;
       };
       header?: never;
