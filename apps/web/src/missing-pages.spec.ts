@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { dependsOnReader, missingStatus, questionFor, tellsByItself } from './missing-pages.js';
+import { dependsOnReader, missingStatus, questionFor } from './missing-pages.js';
 
 const folder = (path: string) => new URL(`app/[locale]${path}/page.tsx`, import.meta.url);
 
@@ -101,25 +101,4 @@ it('asks as the reader only where readers differ', () => {
     ),
   ).toBe(true);
   expect(['/look/a-look', '/users', '/collection/moodboards', '/'].some(dependsOnReader)).toBe(false);
-});
-
-it('leaves it to pages of one thing to find out that it is not there', () => {
-  for (const path of [
-    '/look/a-look',
-    '/collection/a-show',
-    '/designer/a-designer',
-    '/model/a-model',
-    '/street/a-street',
-  ])
-    expect([path, tellsByItself(path)]).toEqual([path, true]);
-  // Of these the api is asked something else than the page asks, or nothing.
-  for (const path of [
-    '/',
-    '/look/search',
-    '/look/related',
-    '/look/tags/similars',
-    '/collection/woman/a-designer',
-    '/nope',
-  ])
-    expect([path, tellsByItself(path)]).toEqual([path, false]);
 });

@@ -93,13 +93,6 @@ const BY_READER = /^\/(user|moodboards|operations|newsroom|data\/dashboard\/deck
 /** Whether it takes the reader to tell if `path`, without its language, is there; for all others nobody is told who asks. */
 export const dependsOnReader = (path: string) => BY_READER.test(path);
 
-/** Pages that ask the api for the very thing that is at their path, and so find out by themselves that it is not there. */
-const OF_ONE_THING = /^\/(collection|designer|look|model|street)\/[^/]+$/;
-
-/** Whether drawing the page at `path`, without its language, tells whether it is there: nothing need be asked before. */
-export const tellsByItself = (path: string) =>
-  OF_ONE_THING.test(path) && !ALWAYS.has(path) && !OF_LOOK.has(path);
-
 export type Question =
   | { kind: 'there' }
   | { kind: 'missing' }

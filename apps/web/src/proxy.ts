@@ -3,9 +3,16 @@ import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import type { Shape } from './api/operations';
 import { readFromApi } from './api/read-from-api';
-import { ASK_FIRST, asReader, FOR_READER, isEverybodys, OWN_ADDRESS } from './everybodys-pages';
+import {
+  ASK_FIRST,
+  asReader,
+  FOR_READER,
+  isEverybodys,
+  OWN_ADDRESS,
+  tellsByItself,
+} from './everybodys-pages';
 import { routing } from './i18n/routing';
-import { dependsOnReader, MISSING, missingStatus, questionFor, tellsByItself } from './missing-pages';
+import { dependsOnReader, MISSING, missingStatus, questionFor } from './missing-pages';
 
 /** A page asked without its language goes (307) to the negotiated one: cookie, then `Accept-Language`, then English. */
 const negotiated = createMiddleware(routing);

@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pagePolicy } from '@toile/contracts';
 import inject from 'light-my-request';
-import { ASK_FIRST } from '../everybodys-pages.js';
-import { tellsByItself } from '../missing-pages.js';
+import { ASK_FIRST, tellsByItself } from '../everybodys-pages.js';
 import { hashScripts } from './script-hashes.js';
 
 /** A page as Next made it on nobody's behalf, whole. */
