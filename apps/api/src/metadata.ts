@@ -1604,6 +1604,13 @@ export default async () => {
               },
               season: { required: false, type: () => String, example: 'fall-winter-2026' },
               city: { required: false, type: () => String, example: 'milan' },
+              size: {
+                required: false,
+                type: () => Number,
+                description: 'Designers a page.',
+                minimum: 1,
+                maximum: 200,
+              },
             },
             DesignersDto: {
               results: {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
-import { asReader, isEverybodys } from './everybodys-pages.js';
+import { asReader, isEverybodys, tellsByItself } from './everybodys-pages.js';
 
 const folder = fileURLToPath(new URL('app/[locale]', import.meta.url));
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -92,4 +92,25 @@ it('renders any page for its reader where the address says so, or holds the toke
     const { pathname, searchParams } = new URL(address, 'http://toile.test');
     expect(isEverybodys(pathname, searchParams)).toBe(false);
   }
+});
+
+it('leaves it to pages of one thing to find out that it is not there', () => {
+  for (const path of [
+    '/look/a-look',
+    '/collection/a-show',
+    '/designer/a-designer',
+    '/model/a-model',
+    '/street/a-street',
+  ])
+    expect([path, tellsByItself(path)]).toEqual([path, true]);
+  // Of these the api is asked something else than the page asks, or nothing.
+  for (const path of [
+    '/',
+    '/look/search',
+    '/look/related',
+    '/look/tags/similars',
+    '/collection/woman/a-designer',
+    '/nope',
+  ])
+    expect([path, tellsByItself(path)]).toEqual([path, false]);
 });

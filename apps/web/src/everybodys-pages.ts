@@ -10,6 +10,15 @@ const LOCALISED = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);
 /** Set by the web's server on what the client router asks for: that is drawn for the reader, and never kept. */
 export const FOR_READER = 'x-toile-for-reader';
 
+/** Pages that ask the api for the very thing that is at their path; words that have pages of their own are no things. */
+const OF_ONE_THING = /^\/(collection|designer|look|model|street)\/(?!(more|picture|related|search)$)[^/]+$/;
+
+/** Whether drawing the page at `path`, without its language, tells whether it is there: nothing need be asked before. */
+export const tellsByItself = (path: string) => OF_ONE_THING.test(path);
+
+/** Set by the web's server where a page could not be drawn: the api is to be asked first, whose refusal has a page of its own. */
+export const ASK_FIRST = 'x-toile-ask-first';
+
 /** Tells a page that is everybody's where it can be had as its reader may see it. */
 export const OWN_ADDRESS = 'x-toile-own-address';
 

@@ -3,7 +3,14 @@ import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import type { Shape } from './api/operations';
 import { readFromApi } from './api/read-from-api';
-import { asReader, FOR_READER, isEverybodys, OWN_ADDRESS } from './everybodys-pages';
+import {
+  ASK_FIRST,
+  asReader,
+  FOR_READER,
+  isEverybodys,
+  OWN_ADDRESS,
+  tellsByItself,
+} from './everybodys-pages';
 import { routing } from './i18n/routing';
 import { dependsOnReader, MISSING, missingStatus, questionFor } from './missing-pages';
 
@@ -45,18 +52,22 @@ export default async function proxy(given: NextRequest): Promise<NextResponse> {
     headers.delete('cookie');
     headers.set(OWN_ADDRESS, asReader(pathname + search));
   }
-  const response = await answer(new NextRequest(given, { headers }));
+  // The web's server draws what everybody may see to its end, and asks anew for what was not there.
+  const isAsked = !isShared || given.method !== 'GET' || given.headers.has(ASK_FIRST);
+  const response = await answer(new NextRequest(given, { headers }), isAsked);
   response.headers.set('content-security-policy', policy);
   if (given.headers.get('x-forwarded-proto')?.split(',', 1)[0] === 'https')
     response.headers.set('strict-transport-security', STRICT_TRANSPORT);
   return response;
 }
 
-async function answer(request: NextRequest): Promise<NextResponse> {
+async function answer(request: NextRequest, isAsked: boolean): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const locale = pathname.split('/', 2)[1];
   if (!LOCALES.some((known) => known === locale)) return toLanguage(request);
-  const status = isReadable(pathname) ? await refusal(pathname.slice(3) || '/', search, request) : 404;
+  const path = pathname.slice(3) || '/';
+  if (!isAsked && isReadable(pathname) && tellsByItself(path)) return toLanguage(request);
+  const status = isReadable(pathname) ? await refusal(path, search, request) : 404;
   if (status === 0) return toLanguage(request);
   if (status === UNAUTHENTICATED) {
     const signIn = new URL(`/${locale}/auth`, request.url);

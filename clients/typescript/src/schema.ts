@@ -9507,6 +9507,8 @@ export interface operations {
         letter?: string;
         season?: string;
         city?: string;
+        /** @description Designers a page. */
+        size?: number;
         /** @description The first page is 1, also when the field is empty. */
         page?: number;
       };

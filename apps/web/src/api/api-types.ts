@@ -17355,6 +17355,7 @@ export interface operations {
         letter?: string;
         season?: string;
         city?: string;
+        size?: number;
         page?: number;
       };
       header?: never;

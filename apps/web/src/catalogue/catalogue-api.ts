@@ -29,6 +29,3 @@ export const findCollections = (filters: ListingFilters, locale: Locale) =>
     filters,
     href(locale, 'collection_search', {}),
   );
-
-export const listDesigners = (page: number, locale: Locale) =>
-  ask('/api/designers', { query: { page } }, locale);

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Shape } from '../api/operations';
+import { filled } from '../i18n/filled';
 import { href } from '../i18n/href';
 import { Picture } from '../pictures/picture';
 import type { CardWords } from './card-words';
@@ -37,17 +38,17 @@ export function LookCardView(props: {
         <h3 className={styles.designer}>{props.isAtHome ? season : look.designer.name}</h3>
         <p className={styles.facts}>
           {!props.isAtHome && season}
-          <span>{t('look', { position: String(look.position) })}</span>
+          <span>{filled(t.raw('look'), { position: look.position })}</span>
         </p>
       </Link>
       <SaveMark
         type="look"
         words={words}
         slug={look.slug}
-        name={t('pictureOf', {
+        name={filled(t.raw('pictureOf'), {
           designer: look.designer.name,
           season,
-          position: String(look.position),
+          position: look.position,
         })}
       />
     </article>

@@ -1,5 +1,6 @@
 import type { Reference } from '@toile/contracts';
 import type { useTranslations } from 'next-intl';
+import { filled } from '../i18n/filled';
 
 const SEASON = /^(fall-winter|pre-fall|spring-summer|resort)-(\d{4})$/;
 
@@ -9,5 +10,5 @@ export function seasonName(
   t: ReturnType<typeof useTranslations<'catalogue'>>,
 ): string {
   const [, kind, year] = SEASON.exec(slug) ?? [];
-  return kind && year ? t(`seasons.${kind}` as 'seasons.resort', { year }) : name;
+  return kind && year ? filled(t.raw(`seasons.${kind}` as 'seasons.resort'), { year }) : name;
 }

@@ -22,10 +22,11 @@ let content: ContentVersion;
 let server: Server;
 let port = 0;
 
-/** Next in its stead: pages that say all they are told. */
+/** Next in its stead: pages that say all they are told. Its proxy asks the api first where it is told to. */
 const next: RequestListener = (request, response) => {
   rendered.push(request.url ?? '');
   const nonce = `n${rendered.length}`;
+  if (request.headers['x-toile-ask-first']) words = 'This page is not there.';
   const said = [request.headers.cookie ?? 'nobody', request.headers['x-toile-for-reader'] ?? 'everybody'];
   response
     .setHeader('vary', 'rsc, Accept-Encoding')
@@ -206,6 +207,16 @@ it('keeps no page for longer where the api has gone, nor one of members or of wh
   expect((await ask('/en/model')).text).toContain('two');
   hear('7');
   for (const path of ['/en/live/ss27', '/en/members/ada']) expect((await ask(path)).text).toContain('two');
+});
+
+it('has a page that tells by itself that it is not there drawn once more, as the api refuses it', async () => {
+  status = 404;
+  expect((await ask('/en/look/none')).text).toContain('This page is not there.');
+  expect(rendered).toEqual(['/en/look/none', '/en/look/none']);
+  words = 'one';
+  // Of this one the proxy has asked already.
+  expect((await ask('/en/live/none')).text).toContain('one');
+  expect(rendered).toHaveLength(3);
 });
 
 it('keeps no page that is not there', async () => {

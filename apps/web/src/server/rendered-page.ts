@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pagePolicy } from '@toile/contracts';
 import inject from 'light-my-request';
+import { ASK_FIRST, tellsByItself } from '../everybodys-pages.js';
 import { hashScripts } from './script-hashes.js';
 
 /** A page as Next made it on nobody's behalf, whole. */
@@ -54,7 +55,7 @@ export async function renderPage(
   now: () => number,
 ): Promise<RenderedPage> {
   const madeAt = now();
-  const answer = await inject(next, { method: 'GET', ...asked });
+  const answer = await answerOf(next, asked);
   const headers: OutgoingHttpHeaders = { ...answer.headers };
   for (const name of REPLACED) delete headers[name];
   let body = answer.rawPayload;
@@ -67,6 +68,15 @@ export async function renderPage(
   }
   const hash = createHash('sha256').update(body).digest('base64url');
   return { status: answer.statusCode, headers, body, hash, madeAt, encoded: encodings(body) };
+}
+
+/** The page, or where it tells by itself that it is not there, what the proxy shows in its stead: Next's own document is empty. */
+async function answerOf(next: RequestListener, asked: { url: string; headers: Record<string, string> }) {
+  const { url, headers } = asked;
+  const answer = await inject(next, { method: 'GET', url, headers });
+  const path = url.split('?', 1)[0] ?? '';
+  if (answer.statusCode < 400 || !tellsByItself(path.slice(3))) return answer;
+  return inject(next, { method: 'GET', url, headers: { ...headers, [ASK_FIRST]: '1' } });
 }
 
 function encodings(body: Buffer): RenderedPage['encoded'] {

@@ -223,6 +223,8 @@ describe('listings', () => {
       collections_count: 2,
     });
     expect(slugs((await get('/api/designers?letter=e')).body)).toEqual(['elodie-vaux']);
+    const second = (await get('/api/designers?size=1&page=2')).body;
+    expect([second.page_size, slugs(second)]).toEqual([1, ['elodie-vaux']]);
   });
 });
 

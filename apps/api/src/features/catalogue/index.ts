@@ -56,7 +56,7 @@ export { ContentEntity } from './read-models/content.entity.js';
 export { ContentQuery, type ContentRow } from './read-models/content.query.js';
 export { MediaLookup } from './read-models/media-lookup.js';
 export { LookEntity, StreetStyleEntity } from './read-models/picture.entity.js';
-export { toLookSummary, toStreetStyleSummary } from './read-models/picture-summaries.js';
+export { LOOK_SUMMARY, toLookSummary, toStreetStyleSummary } from './read-models/picture-summaries.js';
 export { type Lists, ReferenceLists, toSeason, withKept } from './read-models/reference-lists.query.js';
 export { nearestValues, SuggestedValues } from './read-models/suggested-values.js';
 export { SuggestionEntity } from './read-models/suggestion.entity.js';

@@ -12,6 +12,7 @@ import {
   CollectionEntity,
   CollectionSummaryDto,
   ContentEntity,
+  LOOK_SUMMARY,
   LookEntity,
   LookSummaryDto,
   ReferenceLists,
@@ -87,6 +88,7 @@ export class DesignerDetailsHandler implements IQueryHandler<DesignerDetails> {
         order: { show_date: 'DESC', slug: 'ASC' },
       }),
       this.looks.find({
+        select: LOOK_SUMMARY,
         where: { designer_slug: slug },
         order: { show_date: 'DESC', collection: 'ASC', position: 'ASC', slug: 'ASC' },
         take: LATEST_LOOKS,

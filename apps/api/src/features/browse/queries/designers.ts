@@ -1,7 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { LISTING_PAGE_SIZE } from '@toile/contracts';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
 import type pg from 'pg';
+import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { PageDto, PageQueryDto, pageOf } from '../../../kernel/http/dto/page.dto.js';
 import { POOL } from '../../../kernel/tokens.js';
 import { KnownValues, SlugFilter, WordsFilter } from '../../search/index.js';
@@ -31,6 +34,14 @@ export class DesignersQueryDto extends PageQueryDto {
   /** @example "milan" */
   @SlugFilter()
   city?: string;
+
+  /** Designers a page. */
+  @IfGiven()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  size?: number;
 }
 
 export class DesignersDto extends PageDto {
@@ -52,13 +63,14 @@ export class DesignersHandler implements IQueryHandler<Designers> {
   ) {}
 
   /** @throws ValidationError naming the seasons and cities that are there */
-  async execute({ search: { search, letter, season, city, page } }: Designers): Promise<DesignersDto> {
+  async execute({ search: asked }: Designers): Promise<DesignersDto> {
+    const { search, letter, season, city, page, size = LISTING_PAGE_SIZE } = asked;
     await this.known.mustExist({ season, city });
     const { rows } = await this.pool.query<DesignerRow & { total: number }>(
       `SELECT *, count(*) OVER ()::int AS total FROM (${designersSql}) AS found ORDER BY catalogue_plain(name), slug
-       LIMIT ${LISTING_PAGE_SIZE} OFFSET ${(page - 1) * LISTING_PAGE_SIZE}`,
-      [likePattern(search), likePattern(letter), season ?? null, city ?? null],
+       LIMIT $5 OFFSET $6`,
+      [likePattern(search), likePattern(letter), season ?? null, city ?? null, size, (page - 1) * size],
     );
-    return pageOf(rows.map(toDesignerSummary), rows[0]?.total ?? 0, page);
+    return pageOf(rows.map(toDesignerSummary), rows[0]?.total ?? 0, page, size);
   }
 }

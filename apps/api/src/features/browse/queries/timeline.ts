@@ -5,7 +5,7 @@ import { DomainError } from '@toile/platform';
 import { conceptOfTag } from '@toile/vocabulary';
 import type pg from 'pg';
 import { POOL } from '../../../kernel/tokens.js';
-import { LOOKS, ReferenceDto } from '../../catalogue/index.js';
+import { LOOKS, ReferenceDto, SUGGESTIONS } from '../../catalogue/index.js';
 
 /** As many stripes are told apart. */
 const STRIPES = 60;
@@ -77,13 +77,8 @@ interface SeasonRow {
   designers: Reference[];
   look: string;
   image_filename: string;
-}
-export interface TagRow {
-  season_slug: string;
-  type_slug: string;
-  slug: string;
-  name: string;
-  count: number;
+  /** The tags of its looks, one look after the other, parted by blanks. */
+  tags: string;
 }
 
 @QueryHandler(Timeline)
@@ -92,68 +87,83 @@ export class TimelineHandler implements IQueryHandler<Timeline> {
 
   /** @throws DomainError designer/unknown, model/unknown where there are no looks */
   async execute({ of, slug }: Timeline): Promise<TimelineDto> {
-    const [seasons, tags] = await Promise.all([
-      this.pool.query<SeasonRow>(
-        `SELECT season_slug, min(season_name) AS season_name, type_slug, min(type_name) AS type_name, count(*)::int AS looks_count,
-           (array_agg(colours[1] ORDER BY show_date, collection, position))[1:${STRIPES}] AS stripes,
-           jsonb_agg(DISTINCT jsonb_build_object('slug', designer_slug, 'name', designer_name)) AS designers,
-           (array_agg(slug ORDER BY show_date, collection, position))[1] AS look,
-           (array_agg(image_filename ORDER BY show_date, collection, position))[1] AS image_filename
-         FROM ${LOOKS} WHERE ${OF[of]} GROUP BY season_slug, type_slug ORDER BY min(show_date) DESC, type_slug`,
-        [slug],
-      ),
-      this.pool.query<TagRow>(
-        `SELECT season_slug, type_slug, tag->>'slug' AS slug, min(tag->>'name') AS name, count(*)::int AS count
-         FROM ${LOOKS}, jsonb_array_elements(tags) AS tag WHERE ${OF[of]} GROUP BY 1, 2, 3`,
-        [slug],
-      ),
-    ]);
-    if (seasons.rows.length === 0) throw new DomainError(`${of}/unknown`, `There is no ${of} "${slug}".`);
-    const marks = marksOf(seasons.rows, tags.rows);
+    const { rows: seasons } = await this.pool.query<SeasonRow>(
+      `SELECT season_slug, min(season_name) AS season_name, type_slug, min(type_name) AS type_name, count(*)::int AS looks_count,
+         (array_agg(colours[1] ORDER BY show_date, collection, position))[1:${STRIPES}] AS stripes,
+         jsonb_agg(DISTINCT jsonb_build_object('slug', designer_slug, 'name', designer_name)) AS designers,
+         (array_agg(slug ORDER BY show_date, collection, position))[1] AS look,
+         (array_agg(image_filename ORDER BY show_date, collection, position))[1] AS image_filename,
+         string_agg(array_to_string(tag_slugs, ' '), ' ') AS tags
+       FROM ${LOOKS} WHERE ${OF[of]} GROUP BY season_slug, type_slug ORDER BY min(show_date) DESC, type_slug`,
+      [slug],
+    );
+    if (seasons.length === 0) throw new DomainError(`${of}/unknown`, `There is no ${of} "${slug}".`);
+    const marks = marksOf(seasons.map((row) => ({ ...row, tags: row.tags.split(' ').filter(Boolean) })));
+    const names = await this.#namesOf(new Set(marks.flat().map((mark) => mark.slug)));
     return {
-      results: seasons.rows.map((row, place) => ({
+      results: seasons.map((row, place) => ({
         season: { slug: row.season_slug, name: row.season_name },
         type: { slug: row.type_slug, name: row.type_name },
         looks_count: row.looks_count,
         stripes: row.stripes.filter((colour) => colour !== null),
-        tags: marks[place] ?? [],
+        tags: (marks[place] ?? []).map(({ slug, ...shares }) => ({
+          slug,
+          name: names.get(slug) ?? slug,
+          ...shares,
+        })),
         designers: row.designers,
         look: row.look,
         image_filename: row.image_filename,
       })),
     };
   }
+
+  async #namesOf(tags: ReadonlySet<string>): Promise<Map<string, string>> {
+    const { rows } = await this.pool.query<Reference>(
+      `SELECT slug, name FROM ${SUGGESTIONS} WHERE kind = 'tag' AND slug = ANY($1)`,
+      [[...tags]],
+    );
+    return new Map(rows.map(({ slug, name }) => [slug, name]));
+  }
+}
+
+/** What a type's looks are tagged with: how many have each tag. */
+interface TypeTags {
+  looks: number;
+  usual: Map<string, number>;
 }
 
 /**
  * The tags by which each season stands out most from all seasons of the same type together; hair and make-up are not among them.
+ * @param seasons with the tags of all their looks
  * @returns in the order of the seasons
  */
 export function marksOf(
-  seasons: readonly Pick<SeasonRow, 'season_slug' | 'type_slug' | 'looks_count'>[],
-  tags: readonly TagRow[],
-): MarkingTagDto[][] {
-  const worn = tags.filter((tag) => conceptOfTag(tag.slug)?.kind !== 'beauty');
-  const looksOf = (type: string) =>
-    seasons.reduce((sum, one) => sum + (one.type_slug === type ? one.looks_count : 0), 0);
-  const usual = new Map<string, number>();
-  for (const { type_slug, slug, count } of worn) {
-    const key = `${type_slug} ${slug}`;
-    usual.set(key, (usual.get(key) ?? 0) + count);
-  }
-  return seasons.map(({ season_slug, type_slug, looks_count }) =>
-    worn
-      .filter(
-        (tag) => tag.season_slug === season_slug && tag.type_slug === type_slug && tag.count >= FEWEST_LOOKS,
-      )
-      .map(({ slug, name, count }) => ({
+  seasons: readonly (Pick<SeasonRow, 'type_slug' | 'looks_count'> & { tags: readonly string[] })[],
+): Omit<MarkingTagDto, 'name'>[][] {
+  const types = new Map<string, TypeTags>();
+  const counted = seasons.map(({ type_slug, looks_count, tags }) => {
+    const ofType = types.get(type_slug) ?? { looks: 0, usual: new Map() };
+    types.set(type_slug, ofType);
+    ofType.looks += looks_count;
+    const counts = new Map<string, number>();
+    for (const tag of tags) {
+      counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      ofType.usual.set(tag, (ofType.usual.get(tag) ?? 0) + 1);
+    }
+    return { counts, ofType, looks: looks_count };
+  });
+  return counted.map(({ counts, ofType, looks }) =>
+    [...counts]
+      .filter(([, count]) => count >= FEWEST_LOOKS)
+      .map(([slug, count]) => ({
         slug,
-        name,
-        share: count / looks_count,
-        usual_share: (usual.get(`${type_slug} ${slug}`) ?? 0) / looksOf(type_slug),
+        share: count / looks,
+        usual_share: (ofType.usual.get(slug) ?? 0) / ofType.looks,
       }))
       .filter(({ share, usual_share }) => share > usual_share)
       .sort((a, b) => b.share - b.usual_share - (a.share - a.usual_share) || (a.slug < b.slug ? -1 : 1))
+      .filter(({ slug }) => conceptOfTag(slug)?.kind !== 'beauty')
       .slice(0, TAGS),
   );
 }

@@ -6,7 +6,7 @@ import { unknownCollection } from '../domain/collection.errors.js';
 import type { CollectionSummaryDto } from '../dto/collection-summary.dto.js';
 import { CollectionEntity } from './collection.entity.js';
 import { LookEntity } from './picture.entity.js';
-import { toLookSummary } from './picture-summaries.js';
+import { LOOK_SUMMARY, toLookSummary } from './picture-summaries.js';
 
 /** Published collections and their looks. */
 @Injectable()
@@ -26,6 +26,7 @@ export class CollectionsReadModel {
   /** In the order of the show. */
   async looks(collection: string): Promise<LookSummary[]> {
     const looks = await this.allLooks.find({
+      select: LOOK_SUMMARY,
       where: { collection },
       order: { position: 'ASC', slug: 'ASC' },
     });

@@ -1,4 +1,5 @@
 import type { LookSummary, StreetStyleSummary } from '@toile/contracts';
+import type { FindOptionsSelect } from 'typeorm';
 import type { LookEntity, StreetStyleEntity } from './picture.entity.js';
 
 type Shown =
@@ -12,6 +13,28 @@ type Shown =
   | 'thumbhash'
   | 'colours';
 type Picture = Pick<LookEntity, Shown>;
+
+/** What `toLookSummary` reads: the words and garments of looks are most of them, and no list shows any. */
+export const LOOK_SUMMARY = {
+  slug: true,
+  collection: true,
+  designer_slug: true,
+  designer_name: true,
+  season_slug: true,
+  season_name: true,
+  type_slug: true,
+  type_name: true,
+  city_slug: true,
+  city_name: true,
+  position: true,
+  tags: true,
+  models: true,
+  image_filename: true,
+  width: true,
+  height: true,
+  thumbhash: true,
+  colours: true,
+} as const satisfies FindOptionsSelect<LookEntity>;
 
 function toPicture(row: Picture) {
   return {

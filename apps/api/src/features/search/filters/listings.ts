@@ -13,6 +13,7 @@ import {
   COLLECTIONS,
   type CollectionEntity,
   type CollectionSummaryDto,
+  LOOK_SUMMARY,
   LOOKS,
   type LookEntity,
   STREET_STYLES,
@@ -131,7 +132,4 @@ function listed<T>(
   return { ...pageOf(results, total, page), next };
 }
 
-const LOOK_SUMMARIES = `
-  SELECT slug, collection, designer_slug, designer_name, season_slug, season_name, type_slug, type_name, city_slug,
-    city_name, position, tags, models, image_filename, width, height, thumbhash, colours
-  FROM ${LOOKS}`;
+const LOOK_SUMMARIES = `SELECT ${Object.keys(LOOK_SUMMARY).join(', ')} FROM ${LOOKS}`;

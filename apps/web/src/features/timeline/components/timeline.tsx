@@ -1,14 +1,15 @@
-import { TYPES } from '@toile/contracts';
+import { type Locale, TYPES } from '@toile/contracts';
 import Link from 'next/link';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { CSSProperties } from 'react';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ask } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
 import type { Shape } from '../../../api/operations';
-import { catalogueNames } from '../../../catalogue/names';
+import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
+import { stripesOf } from '../lib/stripes-of';
 import styles from './timeline.module.css';
 
 /** The others are folded. */
@@ -20,15 +21,24 @@ const NAMED = 6;
 export async function Timeline(props: { of: 'designer' | 'model'; slug: string }) {
   const { of, slug } = props;
   const locale = await getLocale();
-  const [found, t, names] = await Promise.all([
+  const [found, t, counts, names] = await Promise.all([
     orNothing(
       of === 'designer'
         ? ask('/api/designers/{slug}/timeline', { path: { slug } }, locale)
         : ask('/api/models/{slug}/timeline', { path: { slug } }, locale),
     ),
     getTranslations('browse'),
+    getTranslations('catalogue'),
     catalogueNames(),
   ]);
+  const words = {
+    locale,
+    t,
+    counts,
+    names,
+    percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+    list: new Intl.ListFormat(locale),
+  };
   const seasons = found?.results ?? [];
   // A season alone shows no change.
   if (seasons.length < 2) return null;
@@ -47,11 +57,11 @@ export async function Timeline(props: { of: 'designer' | 'model'; slug: string }
           {byType.length > 1 && ofType[0] && (
             <h3 className={`${section.eyebrow} ${styles.type}`}>{names.type(ofType[0].type)}</h3>
           )}
-          <Lines seasons={ofType.slice(0, SHOWN)} {...props} />
+          <Lines seasons={ofType.slice(0, SHOWN)} words={words} {...props} />
           {ofType.length > SHOWN && (
             <details className={styles.earlier}>
               <summary>{t('timeline.earlier', { count: ofType.length - SHOWN })}</summary>
-              <Lines seasons={ofType.slice(SHOWN)} {...props} />
+              <Lines seasons={ofType.slice(SHOWN)} words={words} {...props} />
             </details>
           )}
         </div>
@@ -60,32 +70,30 @@ export async function Timeline(props: { of: 'designer' | 'model'; slug: string }
   );
 }
 
-const Lines = (props: {
+interface LineProps {
   of: 'designer' | 'model';
   slug: string;
-  seasons: readonly Shape<'TimelineSeasonDto'>[];
-}) => (
+  /** Got once for all lines: what waits is sent to the browser by itself. */
+  words: {
+    locale: Locale;
+    t: Awaited<ReturnType<typeof getTranslations<'browse'>>>;
+    counts: Awaited<ReturnType<typeof getTranslations<'catalogue'>>>;
+    names: CatalogueNames;
+    percent: Intl.NumberFormat;
+    list: Intl.ListFormat;
+  };
+}
+
+const Lines = ({ seasons, ...props }: LineProps & { seasons: readonly Shape<'TimelineSeasonDto'>[] }) => (
   <ol className={styles.seasons}>
-    {props.seasons.map((one) => (
-      <SeasonLine key={one.season.slug} of={props.of} slug={props.slug} one={one} />
+    {seasons.map((one) => (
+      <SeasonLine key={one.season.slug} one={one} {...props} />
     ))}
   </ol>
 );
 
-async function SeasonLine(props: {
-  of: 'designer' | 'model';
-  slug: string;
-  one: Shape<'TimelineSeasonDto'>;
-}) {
-  const { of, slug, one } = props;
-  const [locale, t, counts, names, format] = await Promise.all([
-    getLocale(),
-    getTranslations('browse'),
-    getTranslations('catalogue'),
-    catalogueNames(),
-    getFormatter(),
-  ]);
-  const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 0 });
+function SeasonLine({ of, slug, one, words }: LineProps & { one: Shape<'TimelineSeasonDto'> }) {
+  const { locale, t, counts, names, percent, list } = words;
   const query = new URLSearchParams({
     season: one.season.slug,
     type: one.type.slug,
@@ -110,30 +118,24 @@ async function SeasonLine(props: {
         </Link>
         <small>{counts('looksCount', { count: one.looks_count })}</small>
       </p>
-      <p
-        className={styles.stripes}
-        aria-hidden="true"
-        style={{ '--looks': one.stripes.length } as CSSProperties}
-      >
-        {one.stripes.map((colour, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a look has a place, and several have one colour.
-          <span key={index} style={{ background: colour }} />
-        ))}
-      </p>
+      <p className={styles.stripes} aria-hidden="true" style={{ background: stripesOf(one.stripes) }} />
       {of === 'model' && (
-        <p className={styles.worn}>{t('timeline.worn', { designers: format.list(houses) })}</p>
+        <p className={styles.worn}>{t('timeline.worn', { designers: list.format(houses) })}</p>
       )}
       {one.tags.length > 0 && (
         <ul className={styles.tags}>
           {one.tags.map((tag) => (
             <li
               key={tag.slug}
-              title={t('timeline.mark', { share: percent(tag.share), usual: percent(tag.usual_share) })}
+              title={filled(t.raw('timeline.mark'), {
+                share: percent.format(tag.share),
+                usual: percent.format(tag.usual_share),
+              })}
             >
               <Link href={`${looks}&tags=${encodeURIComponent(tag.slug)}`} prefetch={false}>
                 {names.tag(tag)}
               </Link>{' '}
-              <small>{percent(tag.share)}</small>
+              <small>{percent.format(tag.share)}</small>
             </li>
           ))}
         </ul>
