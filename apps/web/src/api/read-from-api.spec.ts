@@ -37,7 +37,7 @@ it('asks again when the api closes a kept connection, as one does that ends', as
 
 it('gives up where connections are closed again and again', async () => {
   closedOn = [1, 2, 3, 4];
-  await expect(read()).rejects.toThrow('socket hang up');
+  await expect(read()).rejects.toThrow('fetch failed');
   expect(asked).toBe(3);
 });
 
