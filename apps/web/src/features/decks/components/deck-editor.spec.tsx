@@ -127,3 +127,24 @@ it('gives a slide without a title no title, and says of an empty one that nothin
   for (const heading of screen.getAllByRole('heading', { level: 2, name: /Slide/ }))
     expect(heading.className).toContain('visually-hidden');
 });
+
+it('reads key figures one by one, and says beside an author’s words that there is nothing, as the file does', async () => {
+  const keys = { chart: null, keyFigures: true, rows: [['Collections', '80', '▲ 12%']] };
+  api.answer(`GET ${PATH}/slides/a`, { body: shown('a', 'The season', keys) });
+  const nothing = { head: [], rows: [], chart: null, text: 'Too early.', empty: 'No data available' };
+  api.answer(`GET ${PATH}/slides/b`, { body: shown('b', 'Rising', nothing) });
+  renderAsking(
+    <DeckEditor
+      deck={deck()}
+      locale="en"
+      words={words}
+      sharing={sharing}
+      saving={savedItems}
+      sorting={boards.sorting}
+    />,
+  );
+  const name = await screen.findByText('Collections');
+  expect(name.parentElement?.textContent).toBe('Collections80▲ 12%');
+  expect(screen.queryByRole('table')).toBeNull();
+  for (const said of ['Too early.', 'No data available']) expect(await screen.findByText(said)).toBeTruthy();
+});

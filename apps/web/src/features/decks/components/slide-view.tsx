@@ -53,7 +53,7 @@ export function SlideView({ deck, slide, locale, words, name, blank, level: Head
       {data.filters && <p className={styles.filters}>{data.filters}</p>}
       {data.text && <p className={styles.text}>{data.text}</p>}
       {data.problem && <p role="alert">{data.problem}</p>}
-      {data.empty && !data.text && <p className={styles.text}>{data.empty}</p>}
+      {data.empty && <p className={styles.text}>{data.empty}</p>}
       <div className={styles.body}>
         {data.chart && <SlideChart chart={data.chart} locale={locale} />}
         {data.rows.length > 0 &&
