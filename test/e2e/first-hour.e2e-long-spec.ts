@@ -17,7 +17,12 @@ test.beforeAll(async () => {
   test.setTimeout(400_000);
   toile = await startToileUnderTest({ DEMO_EVENTS: '3000' });
 });
-test.afterAll(() => toile?.stop());
+/** Commands that have not ended; a test that fails between would leave them reading of a folder that goes. */
+const running = new Set<() => void>();
+test.afterAll(async () => {
+  for (const interrupt of running) interrupt();
+  await toile?.stop();
+});
 
 /** Types the tutorial's next command, which must be this one. */
 function type(command: string) {
@@ -33,8 +38,11 @@ function type(command: string) {
   });
   const said = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said.text += chunk));
+  const interrupt = () => process.kill(-(child.pid ?? 0), 'SIGINT');
+  running.add(interrupt);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { said, ended, interrupt: () => process.kill(-(child.pid ?? 0), 'SIGINT') };
+  void ended.then(() => running.delete(interrupt));
+  return { said, ended, interrupt };
 }
 
 /** A command that ends: what it printed. */
@@ -70,6 +78,7 @@ test('the first hour goes as it is written', async ({ page, browser }) => {
 
 async function watchAClick(page: Page, browser: Browser) {
   const tail = type('npm run events -- tail tracking --follow --last 0');
+  await expect.poll(() => tail.said.text).toContain('Following tracking');
   await page.goto(`${toile.url}/en/data/dashboard/home`);
   const first = page.locator('ol > li a[href*="/en/look/"]').first();
   await first.scrollIntoViewIfNeeded();

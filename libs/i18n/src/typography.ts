@@ -33,9 +33,14 @@ export function typesetAll<M>(messages: M, locale: string): M {
   return Object.fromEntries(texts) as M;
 }
 
+/** What follows a number to say what it counts, with the space before it where the language has one. */
+export function nounAfter(locale: string, value: number, forms: { one: string; other: string }): string {
+  const noun = new Intl.PluralRules(locale).select(value) === 'one' ? forms.one : forms.other;
+  return locale === 'zh' ? noun : ` ${noun}`;
+}
+
 /** A number with the word for what it counts. */
 export function withNoun(locale: string, value: number, forms: { one: string; other: string }): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
-  const noun = new Intl.PluralRules(locale).select(value) === 'one' ? forms.one : forms.other;
-  return locale === 'zh' ? `${number}${noun}` : `${number} ${noun}`;
+  return `${number}${nounAfter(locale, value, forms)}`;
 }

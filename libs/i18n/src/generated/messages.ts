@@ -963,12 +963,19 @@ export type Messages = {
       "daysUnequal": "{now} days beside {before} a year earlier",
       "daysUnshown": "no shows of this type and city: days of the whole season",
       "daysUnshownBefore": "a year earlier no such shows: days of the whole season",
-      "looks": "looks",
-      "visitors": "visitors",
-      "members": "members",
-      "boards": "boards",
+      "visitors": {
+        "one": "visitor",
+        "other": "visitors"
+      },
+      "boards": {
+        "one": "moodboard",
+        "other": "moodboards"
+      },
       "notNarrowed": "Not narrowed by: {filters}",
-      "ofDays": "days",
+      "ofDays": {
+        "one": "day",
+        "other": "days"
+      },
       "firstWeek": "{count} of {due} openings in the first week"
     },
     "filters": {

@@ -30,6 +30,8 @@ export function addTail(program: Command): void {
         void ended.then(() => {
           running = false;
         });
+        // Nothing may come for long, and whoever waits has to know that it is waited for.
+        if (running) console.error(`Following ${topic}. Ctrl-C ends it.`);
         do {
           print(await advance(log, topic, next), options);
           if (running) await Promise.race([log.waitForAppend(1_000), ended]);

@@ -16,6 +16,7 @@ import { BODIES } from './bodies';
 import type { BodyView } from './body-props';
 import { ColoursBody } from './colours-body';
 import { KpiBody } from './kpi-body';
+import { RankedLooks } from './ranked-looks';
 import { RankedTable } from './ranked-table';
 
 asBrowser();
@@ -56,6 +57,16 @@ it('names a trend that rises alone, and not again what the card is named after',
   };
   expect(ofOne('risers').querySelector('[data-single]')).toBeNull();
   expect(ofOne('trendShare').querySelector('[data-single]')).toBeTruthy();
+});
+
+it('says how many visitors a look had by the form of its number', () => {
+  const figure = figureIn(exampleOf('viewedHome', 'normal'));
+  if (!figure) throw new Error('the example is no figure');
+  const rows = figure.rows.slice(0, 2).map((row, index) => ({ ...row, value: index + 1, denominator: null }));
+  renderInBoard(<RankedLooks rows={rows} name="viewedHome" isNarrow={false} />);
+  const [one, two] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(one).toMatch(/1 visitor(?!s)/);
+  expect(two).toMatch(/2 visitors/);
 });
 
 it('says that rows are hidden instead of showing them', () => {

@@ -1,3 +1,4 @@
+import { nounAfter } from '@toile/i18n/typography';
 import Link from 'next/link';
 import { memo } from 'react';
 import type { Shape } from '../../../api/operations';
@@ -27,7 +28,7 @@ export const RankedLooks = memo(function RankedLooks(props: {
   const { labelOf } = useRow('look');
   const { hrefOf } = useRow(props.leads ?? 'look');
   const number = new Intl.NumberFormat(locale);
-  const { rests } = kindOf(props.name);
+  const counted = kindOf(props.name).rests === 'boards' ? words.card.boards : words.card.visitors;
   const isHalfLife = props.name === 'attentionOfLooks';
   return (
     <ol className={styles.looks} data-narrow={props.isNarrow || undefined}>
@@ -63,12 +64,12 @@ export const RankedLooks = memo(function RankedLooks(props: {
                 <strong key={row.value}>
                   {isOfViewers(row) ? number.format(row.value) : valueText(row, locale)}
                   {!isOfViewers(row) && !isHalfLife && '×'}
-                </strong>{' '}
-                {isHalfLife && words.card.ofDays}{' '}
-                {isOfViewers(row) ? (
-                  words.card[rests]
-                ) : (
+                </strong>
+                {isOfViewers(row) && nounAfter(locale, row.value, counted)}
+                {isHalfLife && nounAfter(locale, row.value, words.card.ofDays)}
+                {!isOfViewers(row) && (
                   <span className={styles.due}>
+                    {' '}
                     {filled(isHalfLife ? words.card.firstWeek : words.card.againstDue, {
                       count: number.format(row.numerator ?? 0),
                       due: number.format(row.denominator ?? 0),
