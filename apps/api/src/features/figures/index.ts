@@ -78,7 +78,7 @@ export {
 } from './rendering/render-figure.js';
 export { windowRuleIn } from './rendering/window-rule-in.js';
 export { FIGURES_ENTITIES, FIGURES_MIGRATIONS } from './schema.js';
-export { FigureQueryDto } from './scope/figure-query.dto.js';
+export { DEFAULTS, FigureQueryDto } from './scope/figure-query.dto.js';
 export type { Names } from './scope/names.js';
 export { environmentOf, ReadScope } from './scope/read-scope.js';
 export { addDays, type Days, dayInParis, daysIn, isInDemo, isoTime, type Scope } from './scope/scope.js';

@@ -141,6 +141,13 @@ it('shows what a retag would change, which is what came, and writes down what wa
     .filter(({ tag_name }) => tag_name === 'denim');
   expect(toldByWebhook.map(share)).toContainEqual([25, 30]);
   await running.pool.query('DELETE FROM webhook_endpoint');
+  // A card tells what was published of itself alone: of its category, type and city, or of its trend wherever that stands.
+  const as = async (filters: string) =>
+    (await told(`figure=category-overview/runway-share&season=${SEASON}&${filters}`)).map((one) => one.tag_name);
+  expect(await as('type=woman&city=all-cities&category=all-categories')).toEqual([]);
+  expect((await as('type=woman&city=all-cities&category=other&window=season')).sort()).toEqual(['denim', 'velvet']);
+  expect(await as('type=woman&category=all-categories&trend=denim')).toEqual(['denim']);
+  for (const other of ['type=man', 'city=paris', 'brand=a', 'window=30d']) expect(await as(other)).toEqual([]);
   // What was told is told once.
   await recount();
   expect(await told(`figure=category-overview/runway-share&season=${SEASON}`)).toHaveLength(entries.length);
@@ -180,7 +187,9 @@ it('writes down what events that came late and a withdrawal change, and says so 
   const feed = await fetch(`${running.api.url}/api/dashboard/restatements.atom?season=${SEASON}`);
   expect(feed.headers.get('content-type')).toContain('application/atom+xml');
   const atom = await feed.text();
-  expect(atom).toContain('Runway share, denim (fall-winter-2025): 30 became 10 (20 looks withdrawn)');
+  expect(atom).toContain(
+    'Runway share, denim (Fall-Winter 2025, Womenswear): 30% became 10% (20 looks withdrawn)',
+  );
   expect(atom.match(/<entry>/g)).toHaveLength((await told(`season=${SEASON}`)).length);
 });
 

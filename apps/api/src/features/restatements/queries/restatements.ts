@@ -1,31 +1,28 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import { PickType } from '@nestjs/swagger';
 import { FIGURE_ADDRESSES, type FigureAddress } from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { In, Repository } from 'typeorm';
+import { In, Raw, Repository } from 'typeorm';
 import type { Member } from '../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
-import { IsText } from '../../../kernel/http/dto/text.decorator.js';
-import { environmentOf, isInDemo, ReadScope } from '../../figures/index.js';
+import { DEFAULTS, environmentOf, filtersOf, isInDemo, KeptFiltersDto, ReadScope } from '../../figures/index.js';
 import { CAUSES, type Cause, RestatementEntity } from '../read-models/restatement.entity.js';
 
 const PAGE_SIZE = 50;
+/** What is not said of a published figure. */
+const { season: _season, compare: _compare, ...DEFAULT_FILTERS } = DEFAULTS;
+const USUAL = { ...DEFAULT_FILTERS, window: 'season' };
 
-/** Which entries. */
-export class RestatementsQueryDto {
+const NARROWED = ['type', 'city', 'category', 'season', 'brand', 'trend', 'scope', 'metric', 'view', 'window'] as const;
+
+/** Which entries: all, or those of a figure as its filters narrow it. Of a trend its row, whatever list it stands in. */
+export class RestatementsQueryDto extends PickType(KeptFiltersDto, NARROWED) {
   /** The figure's address below `/api/dashboard/`. */
   @IsOptional()
   @IsOneOf(FIGURE_ADDRESSES)
   figure?: FigureAddress;
-
-  /**
-   * Slug of a season.
-   * @example "spring-summer-2026"
-   */
-  @IsOptional()
-  @IsText({ min: 1, max: 100 })
-  season?: string;
 
   @Type(() => Number)
   @IsInt()
@@ -112,7 +109,9 @@ export class RestatementsHandler implements IQueryHandler<Restatements> {
   ) {}
 
   async execute({ input, viewer }: Restatements): Promise<RestatementsDto> {
-    const { figure, season, page } = input;
+    const { figure, page, ...filters } = input;
+    const { season, trend, ...narrowed } = filtersOf(filters);
+    const given = trend ? { ...narrowed, category: undefined } : narrowed;
     const now = new Date();
     const isDemo = environmentOf(viewer) === 'Demo';
     const shown = isDemo
@@ -121,7 +120,15 @@ export class RestatementsHandler implements IQueryHandler<Restatements> {
     const seasons =
       shown && season ? shown.filter((slug) => slug === season) : (shown ?? (season ? [season] : null));
     const [found, total_count] = await this.entries.findAndCount({
-      where: { ...(figure ? { figure } : {}), ...(seasons ? { season: In(seasons) } : {}) },
+      where: {
+        ...(figure ? { figure } : {}),
+        ...(seasons ? { season: In(seasons) } : {}),
+        ...(trend ? { tagName: trend } : {}),
+        filters: Raw((own) => `CAST(:usual AS jsonb) || ${own} @> CAST(:given AS jsonb)`, {
+          usual: JSON.stringify(USUAL),
+          given: JSON.stringify(given),
+        }),
+      },
       order: { knownAfter: 'DESC', id: 'ASC' },
       take: PAGE_SIZE,
       skip: (page - 1) * PAGE_SIZE,
