@@ -1198,9 +1198,6 @@ export type Messages = {
         "recounted": "counted anew"
       },
       "lead": "Published figures of closed seasons that say something else since: by how much, and why. They are counted again every night.",
-      "why": "Why",
-      "season": "Season",
-      "when": "Known on",
       "all": "All restatements",
       "everySeason": "Every season",
       "found": "{count, plural, =0 {No published figure has changed.} one {# row has changed.} other {# rows have changed.}}"
@@ -3040,7 +3037,6 @@ export type Messages = {
       "nothing": "No published look would get other tags.",
       "leftOut": "Looks that are being tagged twice, which keep their tags: {looks}",
       "ofSeason": "{season}, {type} ({looks})",
-      "figure": "Figure",
       "tag": "Tag",
       "before": "Before",
       "after": "After",
@@ -3051,6 +3047,7 @@ export type Messages = {
       "stopped": "It has stopped before its end. Operators find it under Streams.",
       "unknown": "There is no such retagging.",
       "undo": "Undo it",
+      "ledger": "Published figures are counted again every night. What says something else then is among the restatements.",
       "stillRunning": "It is still under way. Undo it when it is done.",
       "past": "Retaggings so far",
       "pastNone": "No look has been retagged yet.",

@@ -107,6 +107,19 @@ it('shows what a retag would change, which is what came, and writes down what wa
     denominator: 2,
     value: 100,
   });
+  // Ten looks that lose their only tag leave the category, too.
+  const emptied = { looks: many(10, (look) => `a-${look}`), add: [], remove: ['denim'] };
+  const { seasons } = (await editor.send('POST', '/api/editor/retags/preview', emptied))
+    .body as unknown as RetagPreviewDto;
+  expect(seasons[0]?.figures.filter(({ of }) => of === 'category')).toEqual([
+    {
+      definition: 'share_of_collection_v2',
+      of: 'category',
+      tag: 'other',
+      before: { numerator: 40, denominator: 40, value: 100 },
+      after: { numerator: 30, denominator: 40, value: 75 },
+    },
+  ]);
   const path = `/api/dashboard/category-overview/runway-share?season=${SEASON}&category=other`;
   expect(await rowOf(path, 'denim')).toMatchObject({ value: 25 });
 

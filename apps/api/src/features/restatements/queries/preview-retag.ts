@@ -6,7 +6,7 @@ import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
 import { In, Repository } from 'typeorm';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import { HeldLooks, LookEntity, RetagLooksDto, unknownLook } from '../../catalogue/index.js';
-import { isoTime, rounded, run } from '../../figures/index.js';
+import { Figures, isoTime, rounded, run } from '../../figures/index.js';
 
 /** A share, as it is shown. */
 export class PreviewedShareDto {
@@ -21,14 +21,19 @@ export class PreviewedShareDto {
   value: number | null;
 }
 
-/** What a retag would change of one trend, in one season. */
+/** What a retag would change of one trend, or of one category of them, in one season. */
 export class PreviewedFigureDto {
   /**
    * Id of its definition.
    * @example "share_of_collection_v2"
    */
   definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands';
-  /** @example "denim" */
+  /** Whose share it is: that of a tag, or of all tags of a category together. */
+  of: 'tag' | 'category';
+  /**
+   * Slug of the tag or of the category.
+   * @example "denim"
+   */
   tag: string;
   before: PreviewedShareDto;
   after: PreviewedShareDto;
@@ -83,6 +88,7 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
     @InjectRepository(LookEntity) private readonly looks: Repository<LookEntity>,
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
     private readonly held: HeldLooks,
+    private readonly figures: Figures,
   ) {}
 
   /** @throws DomainError look/unknown; ValidationError when nothing is to be changed */
@@ -97,6 +103,8 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
       ...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add.map(({ slug }) => slug)]),
     ];
     const tags = [...new Set([...add.map(({ slug }) => slug), ...remove])];
+    const { categoryOf } = await this.figures.names.all();
+    const categories = [...new Set(tags.map(categoryOf))];
     const published = await this.publishedIn(touched);
     const groups = new Set(published.map(({ season, look_type }) => `${season}/${look_type}`));
     const seasons = [...groups].flatMap((group): PreviewedSeasonDto[] => {
@@ -106,15 +114,21 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
         chosen.has(look.look) ? { ...look, tags: retagged(look.tags) } : look,
       );
       const looks = after.filter((look, at) => !isSame(look.tags, before[at]?.tags ?? [])).length;
-      const figures = tags.flatMap((tag) =>
-        FIGURES.map(({ definition, share }) => ({
-          definition,
-          tag,
-          before: share(before, tag),
-          after: share(after, tag),
-        })),
-      );
-      const changed = figures.filter((one) => one.before.numerator !== one.after.numerator);
+      const ofTags = tags.flatMap((tag) => {
+        const has = ({ tags }: Look) => tags.includes(tag);
+        const about = { of: 'tag' as const, tag };
+        return [
+          { definition: SHARE, ...about, before: looksShare(before, has), after: looksShare(after, has) },
+          { definition: ADOPTION, ...about, before: brandsShare(before, has), after: brandsShare(after, has) },
+        ];
+      });
+      // A look that loses its only tag of a category, or gets its first, changes what all of them say together.
+      const ofCategories = categories.map((tag) => {
+        const has = ({ tags }: Look) => tags.some((one) => categoryOf(one) === tag);
+        const about = { of: 'category' as const, tag };
+        return { definition: SHARE, ...about, before: looksShare(before, has), after: looksShare(after, has) };
+      });
+      const changed = [...ofTags, ...ofCategories].filter((one) => one.before.numerator !== one.after.numerator);
       return looks > 0 ? [{ season, type, looks, figures: changed }] : [];
     });
     return {
@@ -153,19 +167,11 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
   }
 }
 
-const FIGURES = [
-  {
-    definition: 'share_of_collection_v2' as const,
-    share: (looks: readonly Look[], tag: string) =>
-      shareOf(looks.filter(({ tags }) => tags.includes(tag)).length, looks.length),
-  },
-  {
-    definition: 'runway_share_adoption_by_brands' as const,
-    share: (looks: readonly Look[], tag: string) =>
-      shareOf(brandsIn(looks.filter(({ tags }) => tags.includes(tag))), brandsIn(looks)),
-  },
-];
-
+const SHARE = 'share_of_collection_v2' as const;
+const ADOPTION = 'runway_share_adoption_by_brands' as const;
+type Has = (look: Look) => boolean;
+const looksShare = (looks: readonly Look[], has: Has) => shareOf(looks.filter(has).length, looks.length);
+const brandsShare = (looks: readonly Look[], has: Has) => shareOf(brandsIn(looks.filter(has)), brandsIn(looks));
 const brandsIn = (looks: readonly Look[]): number => new Set(looks.map(({ designer }) => designer)).size;
 const shareOf = (numerator: number, denominator: number): PreviewedShareDto => ({
   numerator,

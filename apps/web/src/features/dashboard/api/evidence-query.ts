@@ -42,13 +42,22 @@ export const contextQuery = (path: string) =>
     queryFn: ({ signal }) => readJson<Shape<'ContextOfNumberDto'>>(path, signal),
   });
 
-/** What of a figure of a season says something else since it was published. @param path of the figure, as its card asked for it */
-export const restatementsQuery = (path: string, season: string) =>
-  queryOptions({
-    queryKey: ['restatements', path, season] as const,
-    queryFn: ({ signal }) => {
-      const figure = path.slice('/api/dashboard/'.length).split('?')[0] ?? '';
-      const query = new URLSearchParams({ figure, season });
-      return readJson<Shape<'RestatementsDto'>>(`/api/dashboard/restatements?${query}`, signal);
-    },
+/** What the ledger knows entries by. */
+const OF_ENTRIES = [
+  ...(['type', 'city', 'category', 'season', 'brand', 'trend'] as const),
+  ...(['scope', 'metric', 'view', 'window'] as const),
+];
+
+/**
+ * What of a figure says something else since it was published.
+ * @param path of the figure, as its card asked for it @param filters that it obeyed
+ */
+export const restatementsQuery = (path: string, filters: Record<string, string>) => {
+  const figure = path.slice('/api/dashboard/'.length).split('?')[0] ?? '';
+  const query = new URLSearchParams({ figure });
+  for (const name of OF_ENTRIES) if (filters[name]) query.set(name, filters[name]);
+  return queryOptions({
+    queryKey: ['restatements', String(query)] as const,
+    queryFn: ({ signal }) => readJson<Shape<'RestatementsDto'>>(`/api/dashboard/restatements?${query}`, signal),
   });
+};

@@ -42,7 +42,7 @@ const explained = (numerator: number): Shape<'FigureDto'> => ({
 
 const figureOf = (figure: Shape<'FigureDto'>): Shape<'FigureDto'> => ({
   ...figure,
-  meta: { ...figure.meta, filters: { season: 'spring-summer-2027' } },
+  meta: { ...figure.meta, filters: { type: 'woman', season: 'spring-summer-2027' } },
 });
 
 function open() {
@@ -133,6 +133,7 @@ it('says what says something else since it was published', async () => {
   const entry = {
     id: 'one',
     figure: 'category-overview/runway-share',
+    filters: { type: 'woman' },
     label: first.label,
     tag_name: first.tag_name,
     season: 'spring-summer-2027',
@@ -144,5 +145,9 @@ it('says what says something else since it was published', async () => {
   api.answer('GET /api/dashboard/restatements', { body: { results: [entry], total_count: 1 } });
   await open();
   const table = await screen.findByRole('table', { name: 'Restated since it was published' });
-  expect(within(table).getAllByRole('row')[1]?.textContent).toContain('2 looks retagged, Nov 21, 202612.513');
+  expect(within(table).getAllByRole('row')[1]?.textContent?.replaceAll(/\s/g, ' ')).toContain(
+    '2 looks retagged, Nov 21, 202612.5 %13.0 %+0.5 points',
+  );
+  const asked = api.asked.find(({ path }) => path.startsWith('/api/dashboard/restatements'));
+  expect(asked?.path).toContain('figure=category-overview%2Frunway-share&type=woman&season=spring-summer-2027');
 });

@@ -86,7 +86,7 @@ export function HowCounted(props: {
             asked={asked}
           />
         )}
-        {path && isOpen && <RestatementsOf path={path} season={meta.filters.season} />}
+        {path && isOpen && <RestatementsOf path={path} filters={meta.filters} />}
         {path &&
           others.map((other) => <OtherVersion key={other} path={path} figure={figure} other={other} />)}
         <p className={styles.version}>

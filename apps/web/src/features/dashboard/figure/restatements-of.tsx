@@ -12,11 +12,12 @@ import styles from './how-counted.module.css';
 type Entry = Shape<'RestatementDto'>;
 
 /** What of a figure says something else since it was published; nothing where nothing does. */
-export function RestatementsOf({ path, season }: { path: string; season: string | undefined }) {
+export function RestatementsOf({ path, filters }: { path: string; filters: Record<string, string> }) {
   const board = useBoard();
   const { words, locale } = board;
   const { restatements } = words;
-  const { data } = useQuery({ ...restatementsQuery(path, season ?? ''), enabled: season !== undefined });
+  const { season } = filters;
+  const { data } = useQuery({ ...restatementsQuery(path, filters), enabled: season !== undefined });
   if (!data || data.total_count === 0) return null;
   const said = (entry: Entry) => restated(entry, board);
   return (
@@ -41,15 +42,16 @@ export function RestatementsOf({ path, season }: { path: string; season: string 
           },
           { key: 'was', head: restatements.was, cell: (entry) => said(entry).was },
           { key: 'is', head: restatements.is, cell: (entry) => said(entry).is },
+          { key: 'change', head: words.card.change, cell: (entry) => said(entry).change },
         ]}
         rows={data.results}
         keyOf={({ id }) => id}
       />
       <p className={styles.version}>
-        <a href={`/api/dashboard/restatements.atom?season=${data.results[0]?.season ?? ''}`}>
+        <a href={`/api/dashboard/restatements.atom?season=${season ?? ''}`}>
           {restatements.feed}
         </a>{' '}
-        <a href={`${href(locale, 'data_restatements', {})}?season=${data.results[0]?.season ?? ''}`}>
+        <a href={`${href(locale, 'data_restatements', {})}?season=${season ?? ''}`}>
           {restatements.all}
         </a>
       </p>

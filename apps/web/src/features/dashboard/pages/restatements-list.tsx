@@ -26,6 +26,8 @@ export async function RestatementsList(props: {
   const titles: Record<string, string> = all.exports.figures;
   const seasonOf = ({ season: slug }: Entry) =>
     setup.options.season.find(({ value }) => value === slug)?.label ?? slug;
+  const typeOf = ({ filters }: Entry) =>
+    setup.options.type.find(({ value }) => value === filters.type)?.label ?? filters.type;
   const feed = `/api/dashboard/restatements.atom${season ? `?season=${season}` : ''}`;
   return (
     <>
@@ -45,28 +47,24 @@ export async function RestatementsList(props: {
               cell: (entry: Entry) => (
                 <>
                   {restated(entry, setup).row}
-                  <small className={styles.figure}>{titles[entry.definition] ?? entry.definition}</small>
+                  <small className={styles.figure}>
+                    {titles[entry.definition] ?? entry.definition} · {typeOf(entry)} ·{' '}
+                    <Link href={hrefOf(1, entry.season)} prefetch={false}>
+                      {seasonOf(entry)}
+                    </Link>
+                  </small>
+                  <small className={styles.figure}>
+                    {restated(entry, setup).why}, {dayText(entry.known_after.slice(0, 10), setup.locale)}
+                  </small>
                 </>
               ),
             },
             { key: 'was', head: t('was'), cell: (entry) => restated(entry, setup).was },
             { key: 'is', head: t('is'), cell: (entry) => restated(entry, setup).is },
-            { key: 'why', head: t('why'), is: 'text', cell: (entry) => restated(entry, setup).why },
             {
-              key: 'season',
-              head: t('season'),
-              is: 'text',
-              cell: (entry) => (
-                <Link href={hrefOf(1, entry.season)} prefetch={false}>
-                  {seasonOf(entry)}
-                </Link>
-              ),
-            },
-            {
-              key: 'when',
-              head: t('when'),
-              is: 'text',
-              cell: (entry) => dayText(entry.known_after.slice(0, 10), setup.locale),
+              key: 'change',
+              head: setup.words.card.change,
+              cell: (entry) => restated(entry, setup).change,
             },
           ]}
           rows={page.results}

@@ -69,7 +69,7 @@ export function RetagForm(props: { words: Words; locale: Locale } & PreviewNames
   const tags = { add: words.addTag, remove: words.takeAway };
   return (
     <>
-      <RetagProgress words={words} />
+      <RetagProgress words={words} locale={props.locale} />
       <div className={styles.room}>
         <form className={fields.form} onSubmit={look} aria-label={words.preview} aria-busy={asking.isPending}>
           <FoundLooks tag={null} words={words} onChange={setFound} />

@@ -14,7 +14,7 @@ const api = fakeApi();
 const draw = () =>
   render(
     <QueryProvider>
-      <RetagProgress words={words} />
+      <RetagProgress words={words} locale="en" />
     </QueryProvider>,
   );
 const retag = { id: 'r1', status: 'done', done: 4, total: 4, changed: 31, left_out: 2, undone: false };
@@ -26,6 +26,7 @@ it('says how far the retagging of the address is, and undoes it', async () => {
   draw();
   expect(await screen.findByText('Carried out. Looks with other tags: 31')).toBeTruthy();
   expect(screen.getByText('Looks that are being tagged twice, which keep their tags: 2')).toBeTruthy();
+  expect(screen.getByRole('link', { name: words.ledger }).getAttribute('href')).toBe('/en/data/restatements');
   fireEvent.click(screen.getByRole('button', { name: 'Undo it' }));
   expect(await screen.findByText('Undone: the looks have the tags they had.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,10 +1,13 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Locale } from '@toile/contracts';
+import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
+import { href } from '../../../i18n/href';
 import styles from './retags.module.css';
 
 const ASK_AGAIN_MS = 1000;
@@ -18,13 +21,14 @@ export type RetagProgressWords = Record<
   | 'stopped'
   | 'unknown'
   | 'undo'
+  | 'ledger'
   | 'stillRunning'
   | 'failed',
   string
 >;
 
 /** How far the retagging is that the address names, and its undo: whoever keeps the address can undo it later, too. */
-export function RetagProgress({ words }: { words: RetagProgressWords }) {
+export function RetagProgress({ words, locale }: { words: RetagProgressWords; locale: Locale }) {
   const id = useSearchParams().get('retag') ?? '';
   const queries = useQueryClient();
   const query = asked('/api/editor/retags/{id}', { path: { id } });
@@ -45,6 +49,13 @@ export function RetagProgress({ words }: { words: RetagProgressWords }) {
             <p>{filled(words.leftOut, { looks: String(data.left_out) })}</p>
           )}
           <progress max={Math.max(1, data.total)} value={data.done} aria-labelledby="retag" />
+          {data.status === 'done' && (
+            <p>
+              <Link href={href(locale, 'data_restatements', {})} prefetch={false}>
+                {words.ledger}
+              </Link>
+            </p>
+          )}
           {!data.undone && (
             <button
               type="button"

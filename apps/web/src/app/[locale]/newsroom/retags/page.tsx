@@ -35,7 +35,7 @@ export default async function RetagsPage({ searchParams }: { searchParams: Promi
     searchParams,
   ]);
   const past = await pastRetags(Number(page) || 1, locale);
-  const words = { ...newsroom.change, ...newsroom.retags };
+  const words = { ...newsroom.change, ...newsroom.retags, ...preview.words };
   return (
     <div className={section.page}>
       <PageHead
