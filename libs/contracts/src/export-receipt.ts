@@ -1,4 +1,5 @@
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'parquet'] as const;
+/** `csvw`: notes on the CSV, in W3C's metadata vocabulary for tabular data. */
+export const EXPORT_FORMATS = ['csv', 'csvw', 'xlsx', 'json', 'parquet'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** What an exported table is: kept, and found again by its id at `/api/dashboard/exports/{id}`. */

@@ -138,6 +138,41 @@ it('writes the same rows as CSV, XLSX, JSON and Parquet, with a receipt that fit
   expect(csv.answer.headers.get('repr-digest')).toMatch(/^sha-256=:/);
 });
 
+it('says beside a CSV what its rows do not: what was counted, of which days, as known when, from where', async () => {
+  const csv = await exported('csv', `${PATH}&locale=fr`);
+  const name = /filename="(.+)\.csv"/.exec(csv.answer.headers.get('content-disposition') ?? '')?.[1];
+  const { window, as_of } = csv.receipt;
+  expect(name).toBe(`toile-share-of-collection-v2-${window.from}-to-${window.to}-as-of-${as_of.slice(0, 10)}`);
+  const link = /<([^>]+)>; rel="describedby"; type="application\/csvm\+json"/.exec(
+    csv.answer.headers.get('link') ?? '',
+  )?.[1];
+  const notes = await fetch(api.url + link, { headers: cookies() });
+  expect(notes.headers.get('content-type')).toBe('application/csvm+json');
+  expect(notes.headers.get('content-disposition')).toContain(`"${name}.csv-metadata.json"`);
+  const about = (await notes.json()) as {
+    notes: { name: string; text: string }[];
+    tableSchema: { columns: { titles: string; datatype: string }[] };
+  };
+  expect(about).toMatchObject({
+    '@context': ['http://www.w3.org/ns/csvw', { '@language': 'fr' }],
+    url: `${name}.csv`,
+    'dc:title': 'Part des défilés',
+    'dc:temporal': `${window.from}/${window.to}`,
+    'dc:modified': { '@value': as_of },
+    'dc:source': { '@id': expect.stringContaining(csv.receipt.again) },
+  });
+  const said = about.notes.map(({ text }) => text.replaceAll(/\s/g, ' '));
+  expect(said).toContain('FW26 : looks présentés');
+  // The same rows, in the same columns.
+  expect(said).toContain(csv.receipt.sha256);
+  const [head = ''] = csv.bytes.toString().slice(1).split('\r\n');
+  expect(about.tableSchema.columns.map(({ titles }) => titles)).toEqual(head.split(','));
+  expect(about.tableSchema.columns.find(({ titles }) => titles === 'value')?.datatype).toBe('number');
+  // Who sees the demo asks for no time.
+  const anybody = await fetch(`${api.url}${PATH}&format=csv`);
+  expect(anybody.headers.get('link')).not.toContain('as_of');
+});
+
 it('gives the same table again at the address of the receipt', async () => {
   const first = await exported('json');
   const again = await exported('json', first.receipt.again);

@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ExportFormat, ExportReceipt, Figure, FigureMeta, Locale } from '@toile/contracts';
 import { inputOf } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
 import { viewerOf } from '../../kernel/auth/viewer.decorator.js';
 import { drawingSemaphore, runWorker } from '../../kernel/pdf/run-worker.js';
+import { PUBLIC_URL } from '../../kernel/tokens.js';
 import {
   type ExportRequest,
+  environmentOf,
+  exportMessages,
   FigureFiles,
   FigureQueryDto,
   filtersInWords,
@@ -17,6 +20,8 @@ import {
 } from '../figures/index.js';
 import { KeepReceipt } from './commands/keep-receipt.js';
 import { toCsv } from './csv.js';
+import { toCsvw } from './csvw.js';
+import { type Note, notesOf, titleIn } from './notes.js';
 import { toParquet } from './parquet.js';
 import { addressOfRepeat, hashOf, metaOf, type ReceiptMeta } from './receipt.js';
 import { type Table, tableOf } from './table.js';
@@ -24,6 +29,7 @@ import { workbookOf } from './workbook/workbook-of.js';
 
 const TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
+  csvw: 'application/csvm+json',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json; charset=utf-8',
   parquet: 'application/vnd.apache.parquet',
@@ -35,6 +41,14 @@ const WORKBOOKS = new URL(
 );
 const EXPORTS = { what: 'export', most: 30 };
 
+/** Where the format does not name it: tools find notes on a CSV by this. */
+const ENDINGS: Partial<Record<ExportFormat, string>> = { csvw: 'csv-metadata.json' };
+
+/** In which words a file is written. */
+interface Words {
+  locale: Locale;
+  meta: Pick<FigureMeta, 'consent' | 'covers'>;
+}
 type Exportable = Pick<Figure, 'rows' | 'meta'> | (ReceiptMeta & { rows: object[] });
 
 /** Files of figures, each with a receipt that is kept. */
@@ -46,6 +60,7 @@ export class KeptFigureFiles extends FigureFiles {
     private readonly commands: CommandBus,
     private readonly limits: RateLimits,
     private readonly scopes: ReadScope,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {
     super();
   }
@@ -84,52 +99,77 @@ export class KeptFigureFiles extends FigureFiles {
       sha256: hashOf(table),
       created_at: new Date().toISOString(),
     };
-    const bytes =
-      format === 'xlsx'
-        ? await this.workbook(
-            table,
-            receipt,
-            localeNamed(request.query.locale ?? ''),
-            'meta' in answer ? answer.meta : {},
-          )
-        : await encoded(format, table, receipt, answer.rows);
+    const name = nameOf(receipt, path);
+    const words = { locale: localeNamed(request.query.locale ?? ''), meta: 'meta' in answer ? answer.meta : {} };
+    const bytes = await this.encoded(table, receipt, answer.rows, name, words);
     await this.commands.execute(new KeepReceipt(receipt));
-    const name = `toile-${(definition ?? path.split('/').at(-1) ?? 'rows').replaceAll('_', '-')}-${as_of.slice(0, 10)}`;
     reply.headers({
       'content-type': TYPES[format],
-      'content-disposition': `attachment; filename="${name}.${format}"`,
+      'content-disposition': `attachment; filename="${name}.${ENDINGS[format] ?? format}"`,
       'repr-digest': `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`,
       'x-receipt-id': receipt.id,
-      link: `</api/dashboard/exports/${receipt.id}>; rel="describedby"`,
+      link: [
+        `</api/dashboard/exports/${receipt.id}>; rel="describedby"`,
+        ...(format === 'csv' ? [`<${notesOn(request, receipt)}>; rel="describedby"; type="${TYPES.csvw}"`] : []),
+      ].join(', '),
     });
     return bytes;
   }
 
-  /** In a thread: the engine takes a second to start, and holds up whatever runs beside it. */
-  private async workbook(
+  private async encoded(
     table: Table,
     receipt: ExportReceipt,
-    locale: Locale,
-    meta: Pick<FigureMeta, 'consent' | 'covers'>,
+    rows: readonly object[],
+    name: string,
+    { locale, meta }: Words,
   ): Promise<Buffer> {
+    switch (receipt.format) {
+      case 'csv':
+        return toCsv(table);
+      case 'parquet':
+        return toParquet(table, receipt);
+      case 'xlsx':
+        return this.workbook(table, receipt, await this.notes(receipt, locale, meta), locale);
+      case 'csvw': {
+        const notes = await this.notes(receipt, locale, meta);
+        const { columns } = exportMessages(locale);
+        const title = titleIn(receipt, locale);
+        const { publicUrl } = this;
+        return toCsvw(table, { file: `${name}.csv`, title, notes, columns, receipt, locale, publicUrl });
+      }
+      default:
+        return Buffer.from(JSON.stringify({ receipt, rows }));
+    }
+  }
+
+  private async notes(receipt: ExportReceipt, locale: Locale, meta: Words['meta']): Promise<Note[]> {
     const scope = await this.scopes.within(inputOf(FigureQueryDto, receipt.filters), 'Master');
-    const book = workbookOf(table, receipt, filtersInWords(scope, locale), locale, meta);
+    return notesOf(receipt, filtersInWords(scope, locale), locale, meta);
+  }
+
+  /** In a thread: the engine takes a second to start, and holds up whatever runs beside it. */
+  private workbook(
+    table: Table,
+    receipt: ExportReceipt,
+    notes: readonly Note[],
+    locale: Locale,
+  ): Promise<Buffer> {
+    const book = workbookOf(table, receipt, notes, locale);
     return this.#workbooks.run(() => runWorker<Uint8Array>(WORKBOOKS, book, (file) => Buffer.from(file)));
   }
 }
 
-async function encoded(
-  format: Exclude<ExportFormat, 'xlsx'>,
-  table: Table,
-  receipt: ExportReceipt,
-  rows: readonly object[],
-): Promise<Buffer> {
-  switch (format) {
-    case 'csv':
-      return toCsv(table);
-    case 'parquet':
-      return toParquet(table, receipt);
-    case 'json':
-      return Buffer.from(JSON.stringify({ receipt, rows }));
-  }
+/** Where notes on a CSV are; who sees the demo alone may not ask for a time. */
+function notesOn(request: ExportRequest, { again }: ExportReceipt): string {
+  const { as_of, ...query } = Object.fromEntries(new URL(again, 'http://here').searchParams);
+  const isPinned = environmentOf(viewerOf(request)) === 'Master' && as_of !== undefined;
+  const { locale } = request.query;
+  const asked = { ...query, ...(isPinned && { as_of }), format: 'csvw', ...(locale && { locale }) };
+  return `${again.split('?')[0]}?${new URLSearchParams(asked)}`;
+}
+
+/** Says by itself what is in the file, of which days and as known when: rows say none of that. */
+function nameOf({ definition, window: { from, to }, as_of }: ExportReceipt, path: string): string {
+  const figure = (definition ?? path.split('/').at(-1) ?? 'rows').replaceAll('_', '-');
+  return `toile-${figure}-${from}-to-${to}-as-of-${as_of.slice(0, 10)}`;
 }

@@ -166,7 +166,7 @@ export class FigureQueryDto {
   @IsFields()
   fields?: string;
 
-  /** As a file, with a receipt. */
+  /** As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
   @IsOptional()
   @IsOneOf(EXPORT_FORMATS)
   format?: ExportFormat;

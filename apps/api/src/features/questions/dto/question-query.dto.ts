@@ -114,7 +114,7 @@ export class QuestionQueryDto {
   @IsTime()
   as_of?: string;
 
-  /** As a file, with a receipt. */
+  /** As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
   @IsOptional()
   @IsOneOf(EXPORT_FORMATS)
   format?: ExportFormat;

@@ -43,11 +43,12 @@ export function useFilterCounts(): [FilterCounts, () => void] {
       enabled: isWanted && graphOf(filter) !== undefined,
     };
   };
-  const [types, cities, seasons, categories] = [
+  const [types, cities, seasons, categories, scopes] = [
     useQuery(list('type')),
     useQuery(list('city')),
     useQuery(list('season')),
     useQuery(list('category')),
+    useQuery(list('scope')),
   ];
   const bySeason = byValue(seasons.data);
   const counts = {
@@ -56,6 +57,7 @@ export function useFilterCounts(): [FilterCounts, () => void] {
     season: bySeason,
     compare: bySeason,
     category: byValue(categories.data),
+    scope: byValue(scopes.data),
   };
   return [counts, useCallback(() => want(true), [])];
 }

@@ -29,3 +29,8 @@ it('says where to write when it cannot be had, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.again }));
   expect(again).toHaveBeenCalledTimes(1);
 });
+
+it('says that it comes back in a minute where much was asked at once, which is nobody’s error', () => {
+  renderInBoard(<FigureState answer={{ status: 429 }} onAgain={() => undefined} />);
+  expect(screen.getByRole('alert').textContent).toContain(words.tooOften);
+});

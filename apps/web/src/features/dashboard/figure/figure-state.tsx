@@ -37,7 +37,7 @@ export function FigureState({ answer, onAgain }: { answer: Answer; onAgain?: () 
     );
   return (
     <div className={styles.state} role="alert" data-failed="true">
-      <p>{filled(words.failed, { email: contact })}</p>
+      <p>{status === 429 ? words.tooOften : filled(words.failed, { email: contact })}</p>
       {onAgain && (
         <button type="button" onClick={onAgain}>
           {words.again}

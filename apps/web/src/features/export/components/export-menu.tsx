@@ -104,6 +104,9 @@ export function ExportMenu(
         <a href={exportPath(path, 'csv', locale, asOf)} download onClick={closing(() => undefined)}>
           {menu.csv}
         </a>
+        <a href={exportPath(path, 'csvw', locale, asOf)} download onClick={closing(() => undefined)}>
+          {menu.csvw}
+        </a>
         <a href={exportPath(path, 'xlsx', locale, asOf)} download onClick={closing(() => undefined)}>
           {menu.xlsx}
         </a>

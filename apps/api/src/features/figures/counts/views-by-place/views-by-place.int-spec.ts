@@ -67,7 +67,14 @@ it('draws by how much looks that come early are opened more, and ranks looks by 
     image_filename: 'famous-now-4.jpg',
     interval: [1.35, 2.28],
   });
-  // One brand or trend is held against the curve of all.
+  // One brand or trend is held against the curve of all, and has its ranks among all.
+  const known = await f.count.at('graphs/views-for-place', await f.scope({ brand: 'known' }));
+  expect(known.rows.map(({ look, ranking }) => [look, ranking])).toEqual([
+    ['known-now-3', 2],
+    ['known-now-1', 3],
+    ['known-now-2', 4],
+    ['known-now-4', 8],
+  ]);
   const denim = await f.count.at(
     'graphs/views-for-place',
     await f.scope({ trend: 'denim', brand: 'famous' }),

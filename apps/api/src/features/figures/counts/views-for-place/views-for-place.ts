@@ -30,21 +30,25 @@ export class ViewsForPlace implements CountedFigure {
     const { now } = await this.figures.windows.of(scope, scope.season);
     const shows = await this.places.of(scope, names, now);
     const curve = placeCurve(shows);
-    const isAsked = ({ brand }: { brand: string }) => !scope.brand || scope.brand.slug === brand;
-    const found = shows.filter(isAsked).flatMap((show) => {
+    const isOfBrand = ({ brand }: { brand: string }) => !scope.brand || scope.brand.slug === brand;
+    const found = shows.flatMap((show) => {
       const expected = curve.expected(show);
       return show.looks.flatMap((look, i) => {
         const [openings = 0, due = 0] = [show.views[i], expected[i]];
-        return show.meant[i] && due >= FEWEST_EXPECTED ? [{ look, openings, due }] : [];
+        const isAsked = show.meant[i] === 1 && isOfBrand(show);
+        return due >= FEWEST_EXPECTED ? [{ look, openings, due, isAsked }] : [];
       });
     });
     const cut = limited(scope);
     const { limit = found.length, page } = cut.input;
+    // Ranks are those among all, whichever brand or trend is asked about.
     const first = found
       .sort((a, b) => b.openings / b.due - a.openings / a.due || a.look.localeCompare(b.look))
+      .map((one, index) => ({ ...one, ranking: index + 1 }))
+      .filter(({ isAsked }) => isAsked)
       .slice(0, limit * page);
     const pictured = await this.looks.pictured(first.map(({ look }) => look));
-    const rows = first.map(({ look, openings, due }, index): FigureRow => {
+    const rows = first.map(({ look, openings, due, ranking }): FigureRow => {
       const value = rounded(openings / due, 2);
       const [from, to] = peopleInterval(openings) ?? [];
       return {
@@ -56,7 +60,7 @@ export class ViewsForPlace implements CountedFigure {
         value_label: value.toFixed(2),
         numerator: openings,
         denominator: rounded(due, 1),
-        ranking: index + 1,
+        ranking,
         interval:
           from === undefined || to === undefined ? null : [rounded(from / due, 2), rounded(to / due, 2)],
         low_base: isLowCount(openings),
