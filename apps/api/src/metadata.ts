@@ -5130,7 +5130,7 @@ export default async () => {
               format: {
                 required: true,
                 description: "`pdf` where the table stands on a printed page, `pptx` where it is a slide's.",
-                enum: ['csv', 'xlsx', 'json', 'parquet', 'pdf', 'pptx'],
+                enum: ['csv', 'csvw', 'xlsx', 'json', 'parquet', 'pdf', 'pptx'],
               },
               definition: { required: true, type: () => String, nullable: true, example: 'ranking_traffic' },
               version: { required: true, type: () => Number, nullable: true, example: 2 },
@@ -6436,8 +6436,9 @@ export default async () => {
               },
               format: {
                 required: false,
-                description: 'As a file, with a receipt.',
-                enum: ['csv', 'xlsx', 'json', 'parquet'],
+                description:
+                  'As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns.',
+                enum: ['csv', 'csvw', 'xlsx', 'json', 'parquet'],
               },
               locale: {
                 required: false,
@@ -11277,8 +11278,9 @@ export default async () => {
               as_of: { required: false, type: () => String, description: 'As it was known then.' },
               format: {
                 required: false,
-                description: 'As a file, with a receipt.',
-                enum: ['csv', 'xlsx', 'json', 'parquet'],
+                description:
+                  'As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns.',
+                enum: ['csv', 'csvw', 'xlsx', 'json', 'parquet'],
               },
               locale: {
                 required: false,
@@ -12009,7 +12011,17 @@ export default async () => {
                 example: 'share_of_collection_v2',
                 enum: ['share_of_collection_v2', 'runway_share_adoption_by_brands'],
               },
-              tag: { required: true, type: () => String, example: 'denim' },
+              of: {
+                required: true,
+                description: 'Whose share it is: that of a tag, or of all tags of a category together.',
+                enum: ['category', 'tag'],
+              },
+              tag: {
+                required: true,
+                type: () => String,
+                description: 'Slug of the tag or of the category.',
+                example: 'denim',
+              },
               before: {
                 required: true,
                 type: () => t['./features/restatements/queries/preview-retag.js'].PreviewedShareDto,
@@ -12105,12 +12117,6 @@ export default async () => {
                   'seasons/most-saved-to-moodboard',
                   'trends/most-saved-to-moodboard',
                 ],
-              },
-              season: {
-                required: false,
-                type: () => String,
-                description: 'Slug of a season.',
-                example: 'spring-summer-2026',
               },
               page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
             },

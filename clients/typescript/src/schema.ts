@@ -3438,7 +3438,7 @@ export interface components {
        * @description `pdf` where the table stands on a printed page, `pptx` where it is a slide's.
        * @enum {string}
        */
-      format: 'csv' | 'xlsx' | 'json' | 'parquet' | 'pdf' | 'pptx';
+      format: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet' | 'pdf' | 'pptx';
       /** @example ranking_traffic */
       definition: string | null;
       /** @example 2 */
@@ -6697,8 +6697,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -6796,8 +6796,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -6895,8 +6895,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -6994,8 +6994,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -7220,8 +7220,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -7345,8 +7345,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -7471,8 +7471,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -7572,8 +7572,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -7671,8 +7671,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -7813,8 +7813,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -7912,8 +7912,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -7986,8 +7986,8 @@ export interface operations {
         trend?: string;
         /** @description The figure as it was known then. */
         as_of?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description An occupation whose trends are told one by one; every occupation where it is left out. */
@@ -8050,8 +8050,8 @@ export interface operations {
         column_limit?: string;
         /** @description As it was known then. */
         as_of?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of what is written in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
       };
@@ -8194,6 +8194,16 @@ export interface operations {
   Restatements_entries: {
     parameters: {
       query?: {
+        type?: string;
+        city?: string;
+        category?: string;
+        season?: string;
+        brand?: string;
+        trend?: string;
+        scope?: string;
+        metric?: string;
+        view?: string;
+        window?: string;
         /** @description The figure's address below `/api/dashboard/`. */
         figure?:
           | 'graphs/fallers/home'
@@ -8236,8 +8246,6 @@ export interface operations {
           | 'brands/most-saved-to-moodboard'
           | 'seasons/most-saved-to-moodboard'
           | 'trends/most-saved-to-moodboard';
-        /** @description Slug of a season. */
-        season?: string;
         page?: number;
       };
       header?: never;
@@ -8259,6 +8267,16 @@ export interface operations {
   Restatements_feed: {
     parameters: {
       query?: {
+        type?: string;
+        city?: string;
+        category?: string;
+        season?: string;
+        brand?: string;
+        trend?: string;
+        scope?: string;
+        metric?: string;
+        view?: string;
+        window?: string;
         /** @description The figure's address below `/api/dashboard/`. */
         figure?:
           | 'graphs/fallers/home'
@@ -8301,8 +8319,6 @@ export interface operations {
           | 'brands/most-saved-to-moodboard'
           | 'seasons/most-saved-to-moodboard'
           | 'trends/most-saved-to-moodboard';
-        /** @description Slug of a season. */
-        season?: string;
         page?: number;
       };
       header?: never;
@@ -8395,8 +8411,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
@@ -8508,8 +8524,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
@@ -8675,8 +8691,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Worn by this model. */
@@ -8876,8 +8892,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -9119,8 +9135,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -9218,8 +9234,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -9317,8 +9333,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */
@@ -9418,8 +9434,8 @@ export interface operations {
         explain?: 'true' | 'false';
         /** @description Of each row only these, by commas. */
         fields?: string;
-        /** @description As a file, with a receipt. */
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        /** @description As a file, with a receipt; `csvw` is what a CSV has beside it: days, definition, source, columns. */
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         /** @description Language of the words in a file. */
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         /** @description Their last day. */

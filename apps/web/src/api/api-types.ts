@@ -8223,6 +8223,7 @@ export interface components {
     };
     PreviewedFigureDto: {
       definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands';
+      of: 'category' | 'tag';
       tag: string;
       before: components['schemas']['PreviewedShareDto'];
       after: components['schemas']['PreviewedShareDto'];
@@ -9260,7 +9261,7 @@ export interface components {
     ExportReceiptDto: {
       id: string;
       again: string;
-      format: 'csv' | 'xlsx' | 'json' | 'parquet' | 'pdf' | 'pptx';
+      format: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet' | 'pdf' | 'pptx';
       definition: string | null;
       version: number | null;
       filters: {
@@ -13449,7 +13450,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -13527,7 +13528,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -13605,7 +13606,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -13683,7 +13684,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -14540,7 +14541,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -14644,7 +14645,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -14749,7 +14750,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -14915,7 +14916,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -14993,7 +14994,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -15113,7 +15114,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -15191,7 +15192,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -15259,7 +15260,7 @@ export interface operations {
         season?: string;
         trend?: string;
         as_of?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         job?:
           | 'all-jobs'
@@ -15308,7 +15309,7 @@ export interface operations {
         limit?: string;
         column_limit?: string;
         as_of?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
       };
       header?: never;
@@ -15434,6 +15435,16 @@ export interface operations {
   Restatements_entries: {
     parameters: {
       query?: {
+        type?: string;
+        city?: string;
+        category?: string;
+        season?: string;
+        brand?: string;
+        trend?: string;
+        scope?: string;
+        metric?: string;
+        view?: string;
+        window?: string;
         figure?:
           | 'graphs/fallers/home'
           | 'graphs/dominant-tones'
@@ -15475,7 +15486,6 @@ export interface operations {
           | 'brands/most-saved-to-moodboard'
           | 'seasons/most-saved-to-moodboard'
           | 'trends/most-saved-to-moodboard';
-        season?: string;
         page?: number;
       };
       header?: never;
@@ -15497,6 +15507,16 @@ export interface operations {
   Restatements_feed: {
     parameters: {
       query?: {
+        type?: string;
+        city?: string;
+        category?: string;
+        season?: string;
+        brand?: string;
+        trend?: string;
+        scope?: string;
+        metric?: string;
+        view?: string;
+        window?: string;
         figure?:
           | 'graphs/fallers/home'
           | 'graphs/dominant-tones'
@@ -15538,7 +15558,6 @@ export interface operations {
           | 'brands/most-saved-to-moodboard'
           | 'seasons/most-saved-to-moodboard'
           | 'trends/most-saved-to-moodboard';
-        season?: string;
         page?: number;
       };
       header?: never;
@@ -15613,7 +15632,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
           | 'looks'
@@ -15704,7 +15723,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure:
           | 'searches'
@@ -15843,7 +15862,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         model?: string;
         colour?:
@@ -16353,7 +16372,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -16868,7 +16887,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -16946,7 +16965,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -17195,7 +17214,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
@@ -17275,7 +17294,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         fields?: string;
-        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        format?: 'csv' | 'csvw' | 'xlsx' | 'json' | 'parquet';
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;

@@ -142,7 +142,9 @@ it('says beside a CSV what its rows do not: what was counted, of which days, as 
   const csv = await exported('csv', `${PATH}&locale=fr`);
   const name = /filename="(.+)\.csv"/.exec(csv.answer.headers.get('content-disposition') ?? '')?.[1];
   const { window, as_of } = csv.receipt;
-  expect(name).toBe(`toile-share-of-collection-v2-${window.from}-to-${window.to}-as-of-${as_of.slice(0, 10)}`);
+  expect(name).toBe(
+    `toile-share-of-collection-v2-${window.from}-to-${window.to}-as-of-${as_of.slice(0, 10)}`,
+  );
   const link = /<([^>]+)>; rel="describedby"; type="application\/csvm\+json"/.exec(
     csv.answer.headers.get('link') ?? '',
   )?.[1];

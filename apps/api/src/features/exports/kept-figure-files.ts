@@ -100,7 +100,10 @@ export class KeptFigureFiles extends FigureFiles {
       created_at: new Date().toISOString(),
     };
     const name = nameOf(receipt, path);
-    const words = { locale: localeNamed(request.query.locale ?? ''), meta: 'meta' in answer ? answer.meta : {} };
+    const words = {
+      locale: localeNamed(request.query.locale ?? ''),
+      meta: 'meta' in answer ? answer.meta : {},
+    };
     const bytes = await this.encoded(table, receipt, answer.rows, name, words);
     await this.commands.execute(new KeepReceipt(receipt));
     reply.headers({
@@ -110,7 +113,9 @@ export class KeptFigureFiles extends FigureFiles {
       'x-receipt-id': receipt.id,
       link: [
         `</api/dashboard/exports/${receipt.id}>; rel="describedby"`,
-        ...(format === 'csv' ? [`<${notesOn(request, receipt)}>; rel="describedby"; type="${TYPES.csvw}"`] : []),
+        ...(format === 'csv'
+          ? [`<${notesOn(request, receipt)}>; rel="describedby"; type="${TYPES.csvw}"`]
+          : []),
       ].join(', '),
     });
     return bytes;

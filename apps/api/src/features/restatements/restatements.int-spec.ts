@@ -156,11 +156,17 @@ it('shows what a retag would change, which is what came, and writes down what wa
   await running.pool.query('DELETE FROM webhook_endpoint');
   // A card tells what was published of itself alone: of its category, type and city, or of its trend wherever that stands.
   const as = async (filters: string) =>
-    (await told(`figure=category-overview/runway-share&season=${SEASON}&${filters}`)).map((one) => one.tag_name);
+    (await told(`figure=category-overview/runway-share&season=${SEASON}&${filters}`)).map(
+      (one) => one.tag_name,
+    );
   expect(await as('type=woman&city=all-cities&category=all-categories')).toEqual([]);
-  expect((await as('type=woman&city=all-cities&category=other&window=season')).sort()).toEqual(['denim', 'velvet']);
+  expect((await as('type=woman&city=all-cities&category=other&window=season')).sort()).toEqual([
+    'denim',
+    'velvet',
+  ]);
   expect(await as('type=woman&category=all-categories&trend=denim')).toEqual(['denim']);
-  for (const other of ['type=man', 'city=paris', 'brand=a', 'window=30d']) expect(await as(other)).toEqual([]);
+  for (const other of ['type=man', 'city=paris', 'brand=a', 'window=30d'])
+    expect(await as(other)).toEqual([]);
   // What was told is told once.
   await recount();
   expect(await told(`figure=category-overview/runway-share&season=${SEASON}`)).toHaveLength(entries.length);

@@ -13,7 +13,9 @@ const nameIn = (list: readonly { slug: string; name: string }[], slug: string | 
 function said({ figure, filters, label, before, after }: RestatementDto, row: SaidDto | null): string {
   if (row?.value == null) return '–';
   const isShare = unitOfAlert({ measure: 'value', figure, filters, row: label }) === 'percent';
-  const digits = Math.max(...[before, after].map((one) => String(one?.value ?? '').split('.')[1]?.length ?? 0));
+  const digits = Math.max(
+    ...[before, after].map((one) => String(one?.value ?? '').split('.')[1]?.length ?? 0),
+  );
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return isShare
     ? new Intl.NumberFormat('en', { ...style, style: 'percent' }).format(row.value / 100)

@@ -119,16 +119,28 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
         const about = { of: 'tag' as const, tag };
         return [
           { definition: SHARE, ...about, before: looksShare(before, has), after: looksShare(after, has) },
-          { definition: ADOPTION, ...about, before: brandsShare(before, has), after: brandsShare(after, has) },
+          {
+            definition: ADOPTION,
+            ...about,
+            before: brandsShare(before, has),
+            after: brandsShare(after, has),
+          },
         ];
       });
       // A look that loses its only tag of a category, or gets its first, changes what all of them say together.
       const ofCategories = categories.map((tag) => {
         const has = ({ tags }: Look) => tags.some((one) => categoryOf(one) === tag);
         const about = { of: 'category' as const, tag };
-        return { definition: SHARE, ...about, before: looksShare(before, has), after: looksShare(after, has) };
+        return {
+          definition: SHARE,
+          ...about,
+          before: looksShare(before, has),
+          after: looksShare(after, has),
+        };
       });
-      const changed = [...ofTags, ...ofCategories].filter((one) => one.before.numerator !== one.after.numerator);
+      const changed = [...ofTags, ...ofCategories].filter(
+        (one) => one.before.numerator !== one.after.numerator,
+      );
       return looks > 0 ? [{ season, type, looks, figures: changed }] : [];
     });
     return {
@@ -171,7 +183,8 @@ const SHARE = 'share_of_collection_v2' as const;
 const ADOPTION = 'runway_share_adoption_by_brands' as const;
 type Has = (look: Look) => boolean;
 const looksShare = (looks: readonly Look[], has: Has) => shareOf(looks.filter(has).length, looks.length);
-const brandsShare = (looks: readonly Look[], has: Has) => shareOf(brandsIn(looks.filter(has)), brandsIn(looks));
+const brandsShare = (looks: readonly Look[], has: Has) =>
+  shareOf(brandsIn(looks.filter(has)), brandsIn(looks));
 const brandsIn = (looks: readonly Look[]): number => new Set(looks.map(({ designer }) => designer)).size;
 const shareOf = (numerator: number, denominator: number): PreviewedShareDto => ({
   numerator,

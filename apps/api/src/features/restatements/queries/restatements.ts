@@ -1,13 +1,20 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { InjectRepository } from '@nestjs/typeorm';
 import { PickType } from '@nestjs/swagger';
+import { InjectRepository } from '@nestjs/typeorm';
 import { FIGURE_ADDRESSES, type FigureAddress } from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { In, Raw, Repository } from 'typeorm';
 import type { Member } from '../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
-import { DEFAULTS, environmentOf, filtersOf, isInDemo, KeptFiltersDto, ReadScope } from '../../figures/index.js';
+import {
+  DEFAULTS,
+  environmentOf,
+  filtersOf,
+  isInDemo,
+  KeptFiltersDto,
+  ReadScope,
+} from '../../figures/index.js';
 import { CAUSES, type Cause, RestatementEntity } from '../read-models/restatement.entity.js';
 
 const PAGE_SIZE = 50;
@@ -15,7 +22,18 @@ const PAGE_SIZE = 50;
 const { season: _season, compare: _compare, ...DEFAULT_FILTERS } = DEFAULTS;
 const USUAL = { ...DEFAULT_FILTERS, window: 'season' };
 
-const NARROWED = ['type', 'city', 'category', 'season', 'brand', 'trend', 'scope', 'metric', 'view', 'window'] as const;
+const NARROWED = [
+  'type',
+  'city',
+  'category',
+  'season',
+  'brand',
+  'trend',
+  'scope',
+  'metric',
+  'view',
+  'window',
+] as const;
 
 /** Which entries: all, or those of a figure as its filters narrow it. Of a trend its row, whatever list it stands in. */
 export class RestatementsQueryDto extends PickType(KeptFiltersDto, NARROWED) {

@@ -58,6 +58,7 @@ export const restatementsQuery = (path: string, filters: Record<string, string>)
   for (const name of OF_ENTRIES) if (filters[name]) query.set(name, filters[name]);
   return queryOptions({
     queryKey: ['restatements', String(query)] as const,
-    queryFn: ({ signal }) => readJson<Shape<'RestatementsDto'>>(`/api/dashboard/restatements?${query}`, signal),
+    queryFn: ({ signal }) =>
+      readJson<Shape<'RestatementsDto'>>(`/api/dashboard/restatements?${query}`, signal),
   });
 };

@@ -149,5 +149,7 @@ it('says what says something else since it was published', async () => {
     '2 looks retagged, Nov 21, 202612.5 %13.0 %+0.5 points',
   );
   const asked = api.asked.find(({ path }) => path.startsWith('/api/dashboard/restatements'));
-  expect(asked?.path).toContain('figure=category-overview%2Frunway-share&type=woman&season=spring-summer-2027');
+  expect(asked?.path).toContain(
+    'figure=category-overview%2Frunway-share&type=woman&season=spring-summer-2027',
+  );
 });

@@ -48,12 +48,8 @@ export function RestatementsOf({ path, filters }: { path: string; filters: Recor
         keyOf={({ id }) => id}
       />
       <p className={styles.version}>
-        <a href={`/api/dashboard/restatements.atom?season=${season ?? ''}`}>
-          {restatements.feed}
-        </a>{' '}
-        <a href={`${href(locale, 'data_restatements', {})}?season=${season ?? ''}`}>
-          {restatements.all}
-        </a>
+        <a href={`/api/dashboard/restatements.atom?season=${season ?? ''}`}>{restatements.feed}</a>{' '}
+        <a href={`${href(locale, 'data_restatements', {})}?season=${season ?? ''}`}>{restatements.all}</a>
       </p>
     </div>
   );

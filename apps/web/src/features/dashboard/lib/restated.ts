@@ -9,7 +9,10 @@ type Entry = Shape<'RestatementDto'>;
 type Words = Pick<BoardSetup, 'locale' | 'words' | 'figures' | 'names'>;
 
 /** An entry of the ledger of restatements in the reader's words. */
-export function restated(entry: Entry, setup: Words): Record<'row' | 'was' | 'is' | 'change' | 'why', string> {
+export function restated(
+  entry: Entry,
+  setup: Words,
+): Record<'row' | 'was' | 'is' | 'change' | 'why', string> {
   const { locale, words } = setup;
   const { figure, filters, label, before, after } = entry;
   const isShare = unitOfAlert({ measure: 'value', figure, filters, row: label }) === 'percent';

@@ -20,7 +20,11 @@ it('calls tags and categories what the reader calls them, and says how far each 
       season: 'resort-2027',
       type: 'woman',
       looks: 2,
-      figures: [figure('trench-coat', 2, 0), figure('overcoat', 1, 3), figure('garment', 10, 9.76, 'category')],
+      figures: [
+        figure('trench-coat', 2, 0),
+        figure('overcoat', 1, 3),
+        figure('garment', 10, 9.76, 'category'),
+      ],
     },
   ];
   render(
