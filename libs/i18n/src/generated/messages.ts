@@ -2012,7 +2012,7 @@ export type Messages = {
       "runway_share": "Runway share",
       "traffic": "Traffic",
       "moodboards": "Moodboards",
-      "rank": "Rank {rank}"
+      "rank": "Rank {rank} among all"
     },
     "definitions": {
       "share_of_collection_v2": {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FigureKind } from '@toile/contracts';
 import { changesOfLooksSql, lateEventsSql, type Warehouse } from '@toile/warehouse';
 import { WAREHOUSE } from '../../kernel/tokens.js';
 import { type Days, isoTime, run, type Scope } from '../figures/index.js';
@@ -25,27 +26,41 @@ export class CausesQuery {
     return rows.map(({ season, look_type: type }) => ({ season, type }));
   }
 
-  async since(earlier: Date, scope: Scope, { from, to }: Days): Promise<Cause[]> {
+  /**
+   * @param rests what the figure counts. Looks decide which words are searches, of whatever season and type they are: their changes are
+   * named where nothing nearer explains a figure of what visitors did.
+   */
+  async since(earlier: Date, scope: Scope, { from, to }: Days, rests: FigureKind['rests']): Promise<Cause[]> {
     const { database } = this.warehouse;
     const times = { as_of: isoTime(scope.asOf), earlier: isoTime(earlier) };
-    const looks = {
-      ...times,
+    const own = {
       types: [scope.type.slug],
       cities: scope.city ? [scope.city.slug] : [],
       seasons: [scope.season.slug],
       designers: scope.brand ? [scope.brand.slug] : [],
     };
-    const [[changes], [late]] = await Promise.all([
-      run<ChangesRow>(this.warehouse, 'changes-of-looks', changesOfLooksSql(database, 'false'), looks),
-      run<{ events: number }>(this.warehouse, 'late-events', lateEventsSql(database), { ...times, from, to }),
+    const [changed, [late]] = await Promise.all([
+      this.changesOfLooks({ ...times, ...own }),
+      rests === 'visitors'
+        ? run<{ events: number }>(this.warehouse, 'late-events', lateEventsSql(database), { ...times, from, to })
+        : [],
     ]);
-    const found: Cause[] = [
-      { cause: 'late-events', count: late?.events ?? 0 },
+    const causes = told([{ cause: 'late-events', count: late?.events ?? 0 }, ...changed]);
+    if (causes.length > 0) return causes;
+    const anywhere = { types: [], cities: [], seasons: [], designers: [] };
+    const farther = rests === 'visitors' ? told(await this.changesOfLooks({ ...times, ...anywhere })) : [];
+    return farther.length > 0 ? farther : [{ cause: 'recounted', count: null }];
+  }
+
+  private async changesOfLooks(params: Record<string, unknown>): Promise<Cause[]> {
+    const sql = changesOfLooksSql(this.warehouse.database, 'false');
+    const [changes] = await run<ChangesRow>(this.warehouse, 'changes-of-looks', sql, params);
+    return [
       { cause: 'retagged', count: changes?.retagged ?? 0 },
       { cause: 'withdrawn', count: changes?.withdrawn ?? 0 },
       { cause: 'added', count: changes?.added ?? 0 },
     ];
-    const causes = found.filter(({ count }) => count !== 0);
-    return causes.length > 0 ? causes : [{ cause: 'recounted', count: null }];
   }
 }
+
+const told = (causes: readonly Cause[]): Cause[] => causes.filter(({ count }) => count !== 0);

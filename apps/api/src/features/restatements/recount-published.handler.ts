@@ -17,7 +17,7 @@ import {
   type PublishedRow,
   type Said,
 } from './read-models/published-figure.entity.js';
-import { type Cause, RestatementEntity } from './read-models/restatement.entity.js';
+import { RestatementEntity } from './read-models/restatement.entity.js';
 
 /** Every night. One at a time, since each counts some hundred figures. */
 export const RECOUNT_PUBLISHED = defineTask('recount-published', NoPayload, {
@@ -28,9 +28,6 @@ export const RECOUNT_PUBLISHED = defineTask('recount-published', NoPayload, {
 
 /** A webhook tells so many; the page and the feed tell all. */
 const MOST_ROWS_TOLD = 100;
-
-/** What only looks decide, no event of a visitor changes. */
-const OF_LOOKS = new Set<Cause['cause']>(['retagged', 'withdrawn', 'added', 'recounted']);
 
 /** Counts what was published again, and writes down what says something else now. */
 @HandlesTask(RECOUNT_PUBLISHED)
@@ -71,10 +68,8 @@ export class RecountPublishedHandler implements TaskHandler<NoPayload> {
       await this.published.save(next);
       return;
     }
-    const all = await this.causes.since(told.knownAt, scope, figure.meta.window);
-    const restsOnLooks = figureKind(reference.figure).rests === 'looks';
-    const own = restsOnLooks ? all.filter(({ cause }) => OF_LOOKS.has(cause)) : all;
-    const causes: Cause[] = own.length > 0 ? own : [{ cause: 'recounted', count: null }];
+    const { rests } = figureKind(reference.figure);
+    const causes = await this.causes.since(told.knownAt, scope, figure.meta.window, rests);
     // Both or neither: an entry is written once, and nothing is forgotten.
     await this.published.manager.transaction(async (manager) => {
       await manager.save(PublishedFigureEntity, next);

@@ -11,7 +11,7 @@ const name = (slug: string) => ({ slug, name: slug });
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 /** Forty looks of two brands in a season that is over; ten have denim. */
-const collections: CollectionToLoad[] = ['a', 'b'].map((brand) => ({
+const women: CollectionToLoad[] = ['a', 'b'].map((brand) => ({
   status: 'published',
   facts: {
     collection: `show-${brand}`,
@@ -39,6 +39,16 @@ const collections: CollectionToLoad[] = ['a', 'b'].map((brand) => ({
     description: '',
   })),
 }));
+
+/** One look of menswear is all that has silk. */
+const men = women.slice(0, 1).map(
+  ({ facts, looks, ...rest }): CollectionToLoad => ({
+    ...rest,
+    facts: { ...facts, collection: 'show-c', designer: name('c'), type: { slug: 'man', name: 'Menswear' } },
+    looks: looks.slice(0, 1).map((look) => ({ ...look, slug: 'c-0', tags: [name('silk')] })),
+  }),
+);
+const collections = [...women, ...men];
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
 let editor: Person;
@@ -210,6 +220,28 @@ it('writes down what events that came late and a withdrawal change, and says so 
     'Runway share, denim (Fall-Winter 2025, Womenswear): 30% became 10% (20 looks withdrawn)',
   );
   expect(atom.match(/<entry>/g)).toHaveLength((await told(`season=${SEASON}`)).length);
+});
+
+it('names looks of another type where they decide what a search is of', async () => {
+  const searched = `figure=category-overview/searches&type=woman&season=${SEASON}`;
+  await running.facts.searches(
+    many(12, (i) => ({
+      at: `2025-03-03T10:${10 + i}:00.000Z`,
+      visitor: `silk-${i}`,
+      names: ['tag:silk'],
+    })),
+  );
+  await recount();
+  const known = new Set((await told(searched)).map(({ id }) => id));
+  const bare = { looks: ['c-0'], add: [name('velvet')], remove: ['silk'] };
+  expect((await editor.send('POST', '/api/editor/retags', bare)).status).toBe(202);
+  await running.api.runJobs();
+  await intoWarehouse();
+  await recount();
+  const [entry, ...others] = (await told(searched)).filter(({ id }) => !known.has(id));
+  expect(others).toEqual([]);
+  expect(entry?.causes).toEqual([{ cause: 'retagged', count: 1 }]);
+  expect([entry?.before?.numerator, entry?.after?.numerator]).toEqual([24, 12]);
 });
 
 it('counts at once for operators only, and previews for editors only', async () => {
