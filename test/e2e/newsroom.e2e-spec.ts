@@ -163,7 +163,7 @@ test('an editor sees what a retag would change, by season, before and after, and
   await preview.click();
   await expect(page.getByText('Published looks that would get other tags: 3')).toBeVisible();
   const row = page.getByRole('row', { name: /Runway share/ }).first();
-  const [before = Number.NaN, after = Number.NaN] = (await row.locator('small').allInnerTexts()).map(
+  const [before = Number.NaN, after = Number.NaN] = (await row.locator('td small').allInnerTexts()).map(
     parseFloat,
   );
   expect(after).toBeLessThan(before);

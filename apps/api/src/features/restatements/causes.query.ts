@@ -42,7 +42,11 @@ export class CausesQuery {
     const [changed, [late]] = await Promise.all([
       this.changesOfLooks({ ...times, ...own }),
       rests === 'visitors'
-        ? run<{ events: number }>(this.warehouse, 'late-events', lateEventsSql(database), { ...times, from, to })
+        ? run<{ events: number }>(this.warehouse, 'late-events', lateEventsSql(database), {
+            ...times,
+            from,
+            to,
+          })
         : [],
     ]);
     const causes = told([{ cause: 'late-events', count: late?.events ?? 0 }, ...changed]);
@@ -52,7 +56,7 @@ export class CausesQuery {
     return farther.length > 0 ? farther : [{ cause: 'recounted', count: null }];
   }
 
-  private async changesOfLooks(params: Record<string, unknown>): Promise<Cause[]> {
+  private async changesOfLooks(params: Record<string, string | string[]>): Promise<Cause[]> {
     const sql = changesOfLooksSql(this.warehouse.database, 'false');
     const [changes] = await run<ChangesRow>(this.warehouse, 'changes-of-looks', sql, params);
     return [

@@ -6,7 +6,11 @@ import { restated } from './restated';
 const { dashboard, figures } = messagesOf('fr');
 const names = { tags: { velvet: 'Velours' }, categories: {}, colours: {}, countries: {}, seasons: {} };
 const setup = { locale: 'fr', words: dashboard, figures, names } as unknown as Parameters<typeof restated>[1];
-const said = (value: number) => ({ value, numerator: null, denominator: null });
+const said = (value: number, numerator: number | null = null, denominator: number | null = null) => ({
+  value,
+  numerator,
+  denominator,
+});
 const entry = (given: Partial<Shape<'RestatementDto'>>) =>
   Object.values(
     restated(
@@ -15,8 +19,8 @@ const entry = (given: Partial<Shape<'RestatementDto'>>) =>
         filters: { type: 'woman' },
         label: 'Velvet',
         tag_name: 'velvet',
-        before: said(40.5),
-        after: said(44),
+        before: said(40.5, 34, 84),
+        after: said(44, 37, 84),
         causes: [{ cause: 'retagged', count: 4 }],
         ...given,
       } as Shape<'RestatementDto'>,
@@ -26,12 +30,20 @@ const entry = (given: Partial<Shape<'RestatementDto'>>) =>
 
 it('says what a share was and is, with equal digits, and by how many points', () => {
   const why = '4 looks aux mots-clés modifiés';
-  expect(entry({})).toEqual(['Velours', '40,5 %', '44,0 %', '+3,5 points', why]);
-  expect(entry({ after: null })).toEqual(['Velours', '40,5 %', '–', '', why]);
+  expect(entry({})).toEqual(['Velours', '40,5 %', '34 / 84', '44,0 %', '37 / 84', '+3,5 points', why]);
+  expect(entry({ after: null })).toEqual(['Velours', '40,5 %', '34 / 84', '–', '', '', why]);
+  // The same of fewer.
+  expect(entry({ before: said(100, 8, 8), after: said(100, 7, 7) }).slice(1, 6)).toEqual([
+    '100,0 %',
+    '8 / 8',
+    '100,0 %',
+    '7 / 7',
+    '',
+  ]);
 });
 
 it('says a count of a season without a percent sign', () => {
-  const [, was, is, change] = entry({
+  const [, was, , is, , change] = entry({
     figure: 'seasons/kpi',
     label: 'views',
     tag_name: null,

@@ -8,11 +8,11 @@ import { rowLabel } from './row-label';
 type Entry = Shape<'RestatementDto'>;
 type Words = Pick<BoardSetup, 'locale' | 'words' | 'figures' | 'names'>;
 
-/** An entry of the ledger of restatements in the reader's words. */
+/** An entry of the ledger of restatements in the reader's words; shares with what they are counted from. */
 export function restated(
   entry: Entry,
   setup: Words,
-): Record<'row' | 'was' | 'is' | 'change' | 'why', string> {
+): Record<'row' | 'was' | 'wasOf' | 'is' | 'isOf' | 'change' | 'why', string> {
   const { locale, words } = setup;
   const { figure, filters, label, before, after } = entry;
   const isShare = unitOfAlert({ measure: 'value', figure, filters, row: label }) === 'percent';
@@ -24,18 +24,26 @@ export function restated(
   });
   const said = (row: Entry['before']) =>
     row?.value == null ? '–' : `${number.format(row.value)}${isShare ? '\u202f%' : ''}`;
+  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const of = (row: Entry['before']) =>
+    row?.numerator == null || row.denominator == null
+      ? ''
+      : `${count.format(row.numerator)} / ${count.format(row.denominator)}`;
   const causes: Record<string, string> = words.restatements.causes;
-  const moved = before?.value == null || after?.value == null ? null : after.value - before.value;
+  const moved =
+    before?.value == null || after?.value == null || before.value === after.value
+      ? null
+      : after.value - before.value;
   const points = moved === null ? '' : pointsText(Number(moved.toFixed(digits)), locale);
   return {
     row: rowLabel(figureKind(figure).subject, entry, setup),
     was: said(before),
+    wasOf: of(before),
     is: said(after),
+    isOf: of(after),
     change: points && isShare ? filled(words.card.points, { points }) : points,
     why: entry.causes
-      .map(({ cause, count }) =>
-        filled(causes[cause] ?? cause, { count: new Intl.NumberFormat(locale).format(count ?? 0) }),
-      )
+      .map(({ cause, count: things }) => filled(causes[cause] ?? cause, { count: count.format(things ?? 0) }))
       .join(', '),
   };
 }

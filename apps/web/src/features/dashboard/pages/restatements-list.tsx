@@ -59,8 +59,26 @@ export async function RestatementsList(props: {
                 </>
               ),
             },
-            { key: 'was', head: t('was'), cell: (entry) => restated(entry, setup).was },
-            { key: 'is', head: t('is'), cell: (entry) => restated(entry, setup).is },
+            {
+              key: 'was',
+              head: t('was'),
+              cell: (entry) => (
+                <>
+                  {restated(entry, setup).was}
+                  <small className={styles.figure}>{restated(entry, setup).wasOf}</small>
+                </>
+              ),
+            },
+            {
+              key: 'is',
+              head: t('is'),
+              cell: (entry) => (
+                <>
+                  {restated(entry, setup).is}
+                  <small className={styles.figure}>{restated(entry, setup).isOf}</small>
+                </>
+              ),
+            },
             {
               key: 'change',
               head: setup.words.card.change,
