@@ -34,7 +34,7 @@ test('a figure is exported as a table and as a picture, and they hold what the s
   const shown = (await rows.allTextContents()).map(spaced);
   expect(shown.length).toBeGreaterThan(2);
   await menu(themes);
-  const csv = await fileOf(page, () => themes.getByRole('link', { name: 'CSV' }).click());
+  const csv = await fileOf(page, () => themes.getByRole('link', { name: 'CSV', exact: true }).click());
   const [head = '', ...lines] = csv.bytes.toString('utf8').slice(1).trim().split('\r\n');
   const at = head.split(',').indexOf('value');
   expect(lines).toHaveLength(shown.length);
@@ -43,6 +43,10 @@ test('a figure is exported as a table and as a picture, and they hold what the s
     expect(shown[index]).toContain(label);
     expect(shown[index]).toContain(`${Number(line.split(',')[at]).toFixed(1)} %`);
   }
+  await menu(themes);
+  const notes = await fileOf(page, () => themes.getByRole('link', { name: 'Notes on the CSV (JSON)' }).click());
+  expect(notes.name).toBe(`${csv.name}-metadata.json`);
+  expect(JSON.parse(notes.bytes.toString('utf8'))).toMatchObject({ url: csv.name });
   await menu(themes);
   const xlsx = await fileOf(page, () => themes.getByRole('link', { name: 'Excel (XLSX)' }).click());
   const sheet = await readSheet(xlsx.bytes, 'Figure');
