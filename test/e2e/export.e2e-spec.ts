@@ -44,7 +44,9 @@ test('a figure is exported as a table and as a picture, and they hold what the s
     expect(shown[index]).toContain(`${Number(line.split(',')[at]).toFixed(1)} %`);
   }
   await menu(themes);
-  const notes = await fileOf(page, () => themes.getByRole('link', { name: 'Notes on the CSV (JSON)' }).click());
+  const notes = await fileOf(page, () =>
+    themes.getByRole('link', { name: 'Notes on the CSV (JSON)' }).click(),
+  );
   expect(notes.name).toBe(`${csv.name}-metadata.json`);
   expect(JSON.parse(notes.bytes.toString('utf8'))).toMatchObject({ url: csv.name });
   await menu(themes);
