@@ -1,10 +1,10 @@
 import type { BoardScope } from './board-scope';
 
-/** Pages about one trend, one brand or one season: their slug, the field that names it, the filter of looks it means. */
+/** Pages about one trend, one brand or one season: their slug and the field that names it. */
 export const FOCUSES = {
-  'trend-focus': { field: 'trend', filter: 'tags', kind: 'trend', tab: 'trends' },
-  'brand-focus': { field: 'brand', filter: 'designer', kind: 'brand', tab: 'brands' },
-  'season-focus': { field: 'season', filter: 'season', kind: 'season', tab: 'seasons' },
+  'trend-focus': { field: 'trend', kind: 'trend', tab: 'trends' },
+  'brand-focus': { field: 'brand', kind: 'brand', tab: 'brands' },
+  'season-focus': { field: 'season', kind: 'season', tab: 'seasons' },
 } as const;
 export type FocusSlug = keyof typeof FOCUSES;
 export type FocusKind = (typeof FOCUSES)[FocusSlug]['kind'];

@@ -1,12 +1,11 @@
-import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
-import { href } from '../../../i18n/href';
 import { boardSetup } from '../api/board-setup';
 import { focusName } from '../api/focus-name';
 import { BoardHead } from '../board/board-head';
 import styles from '../board/board-page.module.css';
 import { ComparePicker } from '../board/compare-picker';
 import { FilterBar } from '../board/filter-bar';
+import { SeeLooks } from '../board/see-looks';
 import { Unresolved } from '../figure/unresolved';
 import type { BoardScope } from '../lib/board-scope';
 import { aboutOf, FOCUSES, type FocusSlug } from '../lib/focus';
@@ -19,7 +18,7 @@ export async function FocusPage(props: { slug: FocusSlug; scope: BoardScope; nam
   const { slug, scope, name } = props;
   const locale = await getLocale();
   const { words, defaults } = await boardSetup(locale);
-  const { kind, tab, filter } = FOCUSES[slug];
+  const { kind, tab } = FOCUSES[slug];
   const about = aboutOf(slug, scope, defaults.season);
   if (name === null)
     return (
@@ -29,18 +28,13 @@ export async function FocusPage(props: { slug: FocusSlug; scope: BoardScope; nam
       </>
     );
   const brand = kind === 'season' && scope.brand ? await focusName('brand', scope.brand, locale) : null;
-  const looks = `${href(locale, 'look_search', {})}?${filter}=${encodeURIComponent(about)}${brand && scope.brand ? `&designer=${encodeURIComponent(scope.brand)}` : ''}`;
   return (
     <>
       <BoardHead
         eyebrow={words.focus[kind]}
         title={brand ? `${brand}, ${name}` : name}
         tab={tab}
-        links={
-          <Link href={looks} prefetch={false}>
-            {words.focus.looksOf}
-          </Link>
-        }
+        links={<SeeLooks />}
       />
       {kind === 'trend' && <FilterBar fields={['type', 'city', 'season', 'scope']} />}
       {kind === 'brand' && <FilterBar fields={['type', 'city', 'season', 'category']} />}
