@@ -105,6 +105,7 @@ test('filters are in the address, change what they concern, go along to other ta
   expect(await rowsOf(page, 'runwayShare')).not.toEqual(before);
   // How many looks are behind each choice.
   await expect(filter(page, 'City')).toContainText(/Paris \([\d,]+\)/);
+  await expect(filter(page, 'Brands')).toContainText(/All Brands \([\d,]+\)/);
 
   await page.getByRole('link', { name: 'Brands', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
