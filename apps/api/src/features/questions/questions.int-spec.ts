@@ -681,8 +681,13 @@ describe('a question', () => {
     const query = `measures=runway_share&rows=tag&columns=city&seasons=${SS27}`;
     const file = await analyst.get(`/api/dashboard/questions?${query}&format=csv`);
     expect(file.text).toContain('denim,Denim,milan,Milan,runway_share,percent,40');
-    const link = /<(.+)>/.exec(file.headers.get('link') ?? '')?.[1] ?? '';
-    const { again } = (await analyst.get(link)).body as unknown as { again: string };
+    const [receipt = '', notes = ''] = [...(file.headers.get('link') ?? '').matchAll(/<([^>]+)>/g)].map(
+      ([, link]) => link,
+    );
+    const { again } = (await analyst.get(receipt)).body as unknown as { again: string };
+    const cookie = [...analyst.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const about = await fetch(running.api.url + notes, { headers: { cookie } });
+    expect(await about.json()).toMatchObject({ 'dc:title': 'Runway share · Trend × City' });
     const repeated = (await analyst.get(again)).body as unknown as QuestionAnswerDto;
     expect(values(cell(repeated, 'denim', 'milan'))).toEqual([40, 16, 40]);
     expect((await analyst.get(`/api/dashboard/questions?${query}&format=xlsx&locale=fr`)).status).toBe(200);

@@ -78,12 +78,14 @@ it('says beforehand what a merge changes, and changes nothing', async () => {
     expect.arrayContaining([
       {
         definition: 'share_of_collection_v2',
+        of: 'tag',
         tag: 'velvet',
         before: { numerator: 30, denominator: 40, value: 75 },
         after: { numerator: 40, denominator: 40, value: 100 },
       },
       {
         definition: 'runway_share_adoption_by_brands',
+        of: 'tag',
         tag: 'denim',
         before: { numerator: 1, denominator: 2, value: 50 },
         after: { numerator: 0, denominator: 2, value: 0 },
