@@ -8,6 +8,7 @@ import { migrate } from '../migrate.js';
 import { quietly } from '../progress.js';
 import { readRunFile } from '../run-file.js';
 import { connect, openStores, type Stores } from '../stores.js';
+import { whichStores } from './which-stores.js';
 
 export type OperatorStores = Omit<Stores, 'clickhouseUrl'>;
 
@@ -20,13 +21,15 @@ export interface Opening {
 
 /**
  * Stores for an operator's command: those of the environment, else of the run that lives on `DATA_DIR`, else the embedded ones
- * of that folder, started for as long as the command runs.
+ * of that folder, started for as long as the command runs. Standard error begins with their names; what a program reads does not.
  */
 export async function openOperatorStores({ waiting, begins }: Opening): Promise<OperatorStores> {
   const env = readStandaloneEnvironment();
   const logger = createLogger('toile', waiting ? 'warn' : 'error');
   const run = readRunFile(env.DATA_DIR);
+  const name = () => console.error(whichStores(env, run));
   if (run || (env.POSTGRES_URL && env.CLICKHOUSE_URL)) {
+    name();
     const warehouse = createWarehouse({
       url: env.CLICKHOUSE_URL ?? run?.clickhouseUrl,
       cluster: env.CLICKHOUSE_URL && env.CLICKHOUSE_CLUSTER,
@@ -43,6 +46,7 @@ export async function openOperatorStores({ waiting, begins }: Opening): Promise<
     throw new Error(
       `${resolve(env.DATA_DIR)} holds no Toile. Say with DATA_DIR where one is, or with POSTGRES_URL and CLICKHOUSE_URL where its servers are.`,
     );
+  name();
   const release = claimDataFolder(env.DATA_DIR);
   const stores = await quietly(() => openStores(env, logger));
   await migrate(stores, logger, new AbortController().signal);
