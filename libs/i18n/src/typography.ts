@@ -8,6 +8,11 @@ export function colon(locale: string): string {
   return locale === 'fr' ? `${UNBROKEN}: ` : ': ';
 }
 
+/** What stands between the names of a list. */
+export function comma(locale: string): string {
+  return locale === 'zh' ? '、' : ', ';
+}
+
 type Texts = { readonly [key: string]: string | Texts };
 
 /** The spaces a typesetter would put, so that those who write messages need not: they write plain ones. */

@@ -1,3 +1,4 @@
+import { comma } from '@toile/i18n/typography';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../api/operations';
@@ -14,13 +15,13 @@ interface Searched {
 
 /** Words of the search that mean nothing we know, and what may have been meant. */
 export async function NotUnderstood({ listing, filters, understood }: Searched) {
-  const t = await getTranslations('looks');
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('looks')]);
   if (understood.unknown.length === 0) return null;
   const suggestions = understood.unknown.flatMap((words) => words.suggestions);
   return (
     <p className={styles.unknown}>
       {t('understood.unknown', {
-        words: understood.unknown.map(({ text }) => `“${shortened(text)}”`).join(', '),
+        words: understood.unknown.map(({ text }) => `“${shortened(text)}”`).join(comma(locale)),
       })}
       {suggestions.length > 0 && (
         <>

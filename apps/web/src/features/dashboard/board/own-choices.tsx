@@ -1,4 +1,5 @@
 'use client';
+import { comma } from '@toile/i18n/typography';
 import { useBoard } from './board';
 import styles from './own-choices.module.css';
 import type { OwnGroup, OwnSet } from './use-own-sets';
@@ -27,6 +28,7 @@ function Choices<T extends OwnGroup | OwnSet>(props: {
   all: readonly T[];
   onChoose(one: T): void;
 }) {
+  const { locale } = useBoard();
   if (props.all.length === 0) return null;
   return (
     <section className={styles.choices}>
@@ -36,7 +38,7 @@ function Choices<T extends OwnGroup | OwnSet>(props: {
           <li key={one.id}>
             <button type="button" onClick={() => props.onChoose(one)}>
               {one.name}
-              <small>{one.members.map(({ label }) => label).join(', ')}</small>
+              <small>{one.members.map(({ label }) => label).join(comma(locale))}</small>
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 'use client';
 import { type AskedMeasure, isFormulaKey, type Question } from '@toile/contracts';
-import { colon } from '@toile/i18n/typography';
+import { colon, comma } from '@toile/i18n/typography';
 import { useCallback, useMemo, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
@@ -73,7 +73,7 @@ export function ExploreAnswer(props: Props) {
         : words.measures[name],
     [answer.measures, words.measures],
   );
-  const named = answer.measures.map(({ name }) => measureName(name)).join(', ');
+  const named = answer.measures.map(({ name }) => measureName(name)).join(comma(locale));
   const title = asked?.crossing === 'garment' ? `${named} · ${words.crossing.garment}` : named;
   const { chart } = state;
   const draw = useCallback(

@@ -13,6 +13,7 @@ import {
   type QuestionDimension,
   questionMeasure,
 } from '@toile/contracts';
+import { comma } from '@toile/i18n/typography';
 import { useBoard } from '../board/board';
 import styles from './explore.module.css';
 import { chartsFor, type ExploreState } from './explore-state';
@@ -171,6 +172,7 @@ function Several<T extends string>(props: {
   most: number;
   onChoose(chosen: T[]): void;
 }) {
+  const { locale } = useBoard();
   const { label, chosen, all, most } = props;
   const names = all.filter(({ value }) => chosen.includes(value)).map((one) => one.label);
   const toggle = (value: T) => {
@@ -188,7 +190,7 @@ function Several<T extends string>(props: {
     >
       <summary>
         <span>{label}</span>
-        <span>{names.join(', ')}</span>
+        <span>{names.join(comma(locale))}</span>
       </summary>
       <fieldset>
         <legend className="visually-hidden">{label}</legend>

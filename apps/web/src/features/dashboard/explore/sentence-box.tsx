@@ -1,6 +1,7 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { type Question, readQuestion } from '@toile/contracts';
+import { comma } from '@toile/i18n/typography';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { readNow } from '../../../api/asked';
@@ -32,7 +33,7 @@ export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(a
   };
   const found = reading.data?.words ?? [];
   const wordsThat = (part: 'unknown' | 'left_out') =>
-    found.flatMap(({ text: own, as }) => (as === part ? [own] : [])).join(', ');
+    found.flatMap(({ text: own, as }) => (as === part ? [own] : [])).join(comma(locale));
   const [unknown, leftOut] = [wordsThat('unknown'), wordsThat('left_out')];
   const measure = reading.data && questionIn(reading.data.question).measures[0];
   return (

@@ -1,5 +1,6 @@
 'use client';
 import { isOfAllReaders } from '@toile/contracts';
+import { comma } from '@toile/i18n/typography';
 import { type CSSProperties, type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
@@ -23,7 +24,7 @@ export function FigureFrame(
   props: FigureCardProps & { side: Side; shown: ShownFigure; card: RefObject<HTMLElement | null> },
 ) {
   const { name, side, shown, card, span = 6 } = props;
-  const { figures, words, extras, scope, full, defaults } = useBoard();
+  const { figures, words, extras, scope, full, defaults, locale } = useBoard();
   const id = useId();
   const figure = figureIn(shown.answer);
   const body = BODIES[name];
@@ -63,7 +64,9 @@ export function FigureFrame(
             <h2 id={id}>{title}</h2>
             <p>{figures.notes[name]}</p>
             {isOfAllReaders(kindOf(name).path, full) && <p>{words.card.daysOnly}</p>}
-            {beyond.length > 0 && <p>{filled(words.card.notNarrowed, { filters: beyond.join(', ') })}</p>}
+            {beyond.length > 0 && (
+              <p>{filled(words.card.notNarrowed, { filters: beyond.join(comma(locale)) })}</p>
+            )}
           </div>
           <div className={styles.tools}>
             {props.controls}

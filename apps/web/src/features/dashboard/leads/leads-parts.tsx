@@ -1,3 +1,4 @@
+import { comma } from '@toile/i18n/typography';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
@@ -126,7 +127,7 @@ export async function LeadsTimeline(props: {
       </p>
       {missing.length > 0 && (
         <p className={styles.notes} role="alert">
-          {t('missing', { figures: missing.map((measure) => measures[measure]).join(', ') })}
+          {t('missing', { figures: missing.map((measure) => measures[measure]).join(comma(setup.locale)) })}
         </p>
       )}
       <ul className={styles.legend}>

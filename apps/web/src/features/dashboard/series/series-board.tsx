@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isGroupKey } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import type { Messages } from '@toile/i18n';
+import { comma } from '@toile/i18n/typography';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { asked as askedFor, readJson } from '../../../api/asked';
@@ -182,7 +183,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
                     path: `/api/dashboard/${noted.figure}?${new URLSearchParams(noted.filters)}`,
                     asOf: series.meta.as_of,
                     source: [
-                      named.map(({ name }) => name).join(', '),
+                      named.map(({ name }) => name).join(comma(locale)),
                       ...marks.map((mark) => `${mark.number} ${markText(mark, board)}`),
                     ],
                     chart,

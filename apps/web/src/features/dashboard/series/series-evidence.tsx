@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { colon } from '@toile/i18n/typography';
+import { colon, comma } from '@toile/i18n/typography';
 import { useState } from 'react';
 import { readJson } from '../../../api/asked';
 import { Dialog } from '../../../design/dialog';
@@ -44,7 +44,7 @@ export function SeriesEvidence(props: {
   onClose(): void;
 }) {
   const { path, counted, members = [] } = props;
-  const { words, figures, environment } = useBoard();
+  const { words, figures, environment, locale } = useBoard();
   const [day, setDay] = useState('');
   const definitions: Record<string, { denominator: string }> = figures.definitions;
   const hasWhole = definitions[counted?.meta.definition ?? '']?.denominator !== '–';
@@ -53,7 +53,7 @@ export function SeriesEvidence(props: {
     <Dialog kind="sheet" title={props.title} close={words.how.close} startsOpen onClose={props.onClose}>
       {members.length > 0 && (
         <p>
-          <strong>{words.how.madeUpOf}</strong> {members.join(', ')}
+          <strong>{words.how.madeUpOf}</strong> {members.join(comma(locale))}
         </p>
       )}
       {counted && <PointCounted {...counted} day={day} />}

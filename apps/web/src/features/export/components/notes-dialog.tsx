@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { colon } from '@toile/i18n/typography';
+import { colon, comma } from '@toile/i18n/typography';
 import type { FormEvent } from 'react';
 import { asked } from '../../../api/asked';
 import { Dialog } from '../../../design/dialog';
@@ -81,7 +81,7 @@ export function NotesDialog({
               {day.format(new Date(note.date))}
               {note.owner && ` · ${note.owner}`}
               {!isSame(note, reference) &&
-                ` · ${own.others}${colon(locale)}${Object.values(note.filters).join(', ')}`}
+                ` · ${own.others}${colon(locale)}${Object.values(note.filters).join(comma(locale))}`}
             </small>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { isFormulaKey, isTagDimension, type Question, readQuestion } from '@toile/contracts';
-import { getTranslations } from 'next-intl/server';
+import { comma } from '@toile/i18n/typography';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
 import { slugInWords } from '../../../catalogue/slug-in-words';
 
 /** What the row, the column and the question of an address are called. */
 export async function questionNames() {
-  const [names, t] = await Promise.all([catalogueNames(), getTranslations('explore')]);
+  const [locale, names, t] = await Promise.all([getLocale(), catalogueNames(), getTranslations('explore')]);
   const called = ({ groups }: Question, dimension: string, key: string): string => {
     if (key === '*') return t('all');
     const group = groups.find((one) => one.key === key);
@@ -27,10 +28,12 @@ export async function questionNames() {
       row: (key: string) => called(asked, asked.rows.dimension, key),
       column: (key: string) => called(asked, asked.columns?.dimension ?? '', key),
       title: [
-        asked.measures.flatMap((name) => (isFormulaKey(name) ? [] : [t(`measures.${name}`)])).join(', '),
+        asked.measures
+          .flatMap((name) => (isFormulaKey(name) ? [] : [t(`measures.${name}`)]))
+          .join(comma(locale)),
         by.map(({ dimension }) => t(`dimensions.${dimension}`)).join(' × '),
         ...asked.where.map(({ dimension, any }) =>
-          any.map((key) => called(asked, dimension, key)).join(', '),
+          any.map((key) => called(asked, dimension, key)).join(comma(locale)),
         ),
         ...asked.seasons.map((slug) => called(asked, 'season', slug)),
       ]

@@ -8,7 +8,7 @@ import {
   questionQuery,
   type Reference,
 } from '@toile/contracts';
-import { colon } from '@toile/i18n/typography';
+import { colon, comma } from '@toile/i18n/typography';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
@@ -22,7 +22,7 @@ import { ViewName } from './view-name';
 
 /** Members in the reader's language; brands, and groups of the reader's own, as they are called. */
 async function membersNamed() {
-  const names = await catalogueNames();
+  const [locale, names] = await Promise.all([getLocale(), catalogueNames()]);
   const nameOf: Record<string, (reference: Reference) => string> = {
     tag: names.tag,
     city: names.city,
@@ -36,7 +36,7 @@ async function membersNamed() {
       .map(({ key, label }) =>
         isGroupKey(key) ? label : (nameOf[dimension]?.({ slug: key, name: label }) ?? label),
       )
-      .join(', ');
+      .join(comma(locale));
 }
 
 /** Groups with what they are made of. */
@@ -62,7 +62,7 @@ export async function GroupItems(props: {
   const sure = ({ id }: Shape<'GroupDto'>) => {
     const named = props.sets.filter(({ members }) => members.some(({ key }) => key === keyOfGroup(id)));
     if (named.length === 0) return t('overview.sure');
-    return t('overview.sureInSets', { sets: named.map(({ name }) => name).join(', ') });
+    return t('overview.sureInSets', { sets: named.map(({ name }) => name).join(comma(locale)) });
   };
   return props.groups.map((group) => (
     <SavedItem

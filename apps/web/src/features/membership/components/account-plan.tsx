@@ -33,7 +33,8 @@ export async function AccountPlan({ id }: { id: string }) {
       <div className={styles.part}>
         {figures?.status && figures.ends_at && (
           <p>
-            <strong>{t('dashboard.name')}</strong> — {t(`manage.status.${figures.status}`)},{' '}
+            <strong>{t('dashboard.name')}</strong> — {t(`manage.status.${figures.status}`)}
+            {locale === 'zh' ? '，' : ', '}
             {t('manage.until', { date: day(figures.ends_at) })}
           </p>
         )}
