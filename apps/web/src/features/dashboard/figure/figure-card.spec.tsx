@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { useQueryClient } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
 import type { ReactNode } from 'react';
@@ -42,6 +42,24 @@ it('shows what the server sent and asks for nothing', async () => {
   expect(shown.ariaBusy).toBe('false');
   expect(shown.querySelector('[data-figure-body]')?.textContent).not.toContain(words.empty);
   expect(api.asked).toEqual([]);
+});
+
+it('is as high as the rows it has, of however many it has room for', async () => {
+  const figure = asOf('2026-10-30T10:00:00.000Z');
+  const heightOf = async (rows: typeof figure.rows) => {
+    const shown = await card({ figure: { ...figure, rows } });
+    const { minBlockSize } = shown.querySelector<HTMLElement>('[data-figure-body]')?.style ?? {};
+    cleanup();
+    return Number.parseFloat(minBlockSize ?? '');
+  };
+  const of = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...figure.rows[0],
+      tag_name: `tag-${n}`,
+    })) as typeof figure.rows;
+  const [few, all, more] = [await heightOf(of(2)), await heightOf(of(12)), await heightOf(of(40))];
+  expect(few).toBeLessThan(all / 2);
+  expect(more).toBe(all);
 });
 
 it.each<[number | null, string[]]>([

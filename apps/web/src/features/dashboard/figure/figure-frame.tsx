@@ -45,8 +45,11 @@ export function FigureFrame(
     [name, side, title, shown.path, figure, card],
   );
   const Body = body.component;
-  const height = body.height(kindOf(name).rows);
+  const most = kindOf(name).rows;
+  const height = body.height(most);
   const hasRows = figure !== null && figure.rows.length > 0;
+  // Of a figure that has fewer rows than its card has places the rest would stay empty.
+  const place = hasRows ? body.height(Math.min(most, figure.rows.length)) : `min(${height}, 12rem)`;
   return (
     <section
       ref={card}
@@ -74,11 +77,7 @@ export function FigureFrame(
             {props.actions ?? extras.figure}
           </div>
         </header>
-        <div
-          className={styles.body}
-          data-figure-body=""
-          style={{ minBlockSize: hasRows ? height : `min(${height}, 12rem)` }}
-        >
+        <div className={styles.body} data-figure-body="" style={{ minBlockSize: place }}>
           {figure && hasRows ? (
             <OpenEvidenceContext value={shown.path ? openEvidence : null}>
               <Body figure={figure} name={name} view={isTableOnPaper ? 'table' : view} title={title} />
