@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser } from '../../../testing/browser';
 import { DEFAULTS, renderInBoard } from '../../../testing/in-board';
 import { COMPARED } from '../lib/compare-sides';
+import { exampleOf } from '../lib/examples';
 import { figurePath } from '../lib/figure-kinds';
 import { Comparison } from './comparison';
 
@@ -32,3 +34,17 @@ it('says when it cannot be had, and what to do, instead of an empty table', asyn
   expect(again).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 }, 30_000);
+
+it('opens what a number of a side rests on, as the card of that side would', async () => {
+  for (const name of COMPARED.trend) {
+    const example = exampleOf(name, 'normal');
+    if (!('figure' in example)) throw new Error('an example has a figure');
+    api.answer(`GET ${figurePath(name, {}, DEFAULTS).split('?')[0]}`, { body: example.figure });
+  }
+  renderInBoard(<Comparison kind="trend" name="Linen" />);
+  const [, silk] = within((await screen.findAllByRole('row'))[1] as HTMLElement).getAllByRole('cell');
+  const [opener] = await within(silk ?? document.body).findAllByRole('button');
+  await userEvent.click(opener ?? document.body);
+  expect(screen.getByRole('dialog').textContent).toContain('silk');
+  await waitFor(() => expect(api.asked.at(-1)?.path).toMatch(/trend=silk.*explain/));
+});

@@ -20,11 +20,13 @@ import {
 import { pointsText } from '../lib/figure-text';
 import type { FocusKind } from '../lib/focus';
 import styles from './comparison.module.css';
+import { OpenEvidenceContext } from './evidence-asked';
 import card from './figure-card.module.css';
 import { FigureState } from './figure-state';
+import { SideEvidence, useSideEvidence } from './side-evidence';
 import { useComparedNames } from './use-compared-names';
 import { focusHref } from './use-row';
-import { useSides } from './use-sides';
+import { sidePath, useSides } from './use-sides';
 
 /** How many measures there are: their place is kept. */
 const ROWS: Record<FocusKind, number> = { trend: 4, brand: 5, season: 7 };
@@ -40,6 +42,7 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
   const columns = columnsOf(kind, full, usual?.members);
   const names = useComparedNames(kind, columns, name);
   const { sides, isLoading, failure, again } = useSides(kind, columns);
+  const { side, ask } = useSideEvidence();
   const isWaiting = isLoading && sides.length === 0;
   if (columns.length < PAIR) return null;
   const measures = measuresOf(kind, sides);
@@ -48,6 +51,15 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
   const nameOf = ({ figure, label }: Measure) =>
     kind === 'trend' ? figures.titles[figure] : (figures.kpis[label as 'looks'] ?? label);
   const hasGroup = columns.some(({ group }) => group !== null);
+  // With a group among them numbers are those of questions, which no card shows.
+  const opensOf = (measure: Measure, column: Compared, of: string) =>
+    hasGroup && kind !== 'season'
+      ? null
+      : ask({
+          name: measure.figure,
+          path: sidePath(board, kind, column, measure.figure),
+          title: `${of} · ${nameOf(measure)}`,
+        });
   return (
     <section
       className={`${card.card} ${styles.comparison}`}
@@ -81,7 +93,11 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
                 head: <Head kind={kind} column={column} name={names[at] ?? column.key} />,
                 // What heads the column, where each of its cells stands on a line of its own.
                 style: () => ({ '--of': JSON.stringify(names[at] ?? column.key) }) as CSSProperties,
-                cell: (measure: Measure) => <Cell row={measure.rows[at] ?? null} isWaiting={isWaiting} />,
+                cell: (measure: Measure) => (
+                  <OpenEvidenceContext value={opensOf(measure, column, names[at] ?? column.key)}>
+                    <Cell row={measure.rows[at] ?? null} isWaiting={isWaiting} />
+                  </OpenEvidenceContext>
+                ),
               })),
               ...(isPair
                 ? [
@@ -98,6 +114,7 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
             keyOf={({ figure, label }) => `${figure}/${label}`}
           />
         )}
+        {side && <SideEvidence side={side} />}
       </div>
     </section>
   );

@@ -26,8 +26,10 @@ export function HowCounted(props: {
   figure: Shape<'FigureDto'>;
   /** Opens it at a row, each time another one is given. */
   asked: EvidenceAsked | null;
+  /** Whether it stands below a figure, whose reader opens it without a row, too. */
+  hasOpener?: boolean;
 }) {
-  const { path, title, figure, asked } = props;
+  const { path, title, figure, asked, hasOpener = true } = props;
   const { meta } = figure;
   const others = versionsOf(newestOf(meta.definition)).filter((one) => one !== String(meta.version));
   const { words, figures, locale, environment } = useBoard();
@@ -53,9 +55,11 @@ export function HowCounted(props: {
   const definition = definitions[meta.definition];
   return (
     <>
-      <OpensDialog dialog={id} className={foot.how} onOpen={() => setOpen(true)}>
-        {words.how.title}
-      </OpensDialog>
+      {hasOpener && (
+        <OpensDialog dialog={id} className={foot.how} onOpen={() => setOpen(true)}>
+          {words.how.title}
+        </OpensDialog>
+      )}
       <Dialog
         id={id}
         dialog={dialog}

@@ -4,13 +4,24 @@ import { readJson } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
 import { againAfterFailure } from '../../../api/query-provider';
 import { figureQuery } from '../api/figure-query';
-import { useBoard } from '../board/board';
+import { type Board, useBoard } from '../board/board';
 import type { QuestionAnswer } from '../explore/grid';
 import { type Answer, failed, isRefused } from '../lib/answer';
 import { COMPARED, type Compared, type SideRows } from '../lib/compare-sides';
-import { figurePath } from '../lib/figure-kinds';
+import { type FigureName, figurePath } from '../lib/figure-kinds';
 import type { FocusKind } from '../lib/focus';
 import { questionsOf, sidesOfCells } from '../lib/rows-of-cells';
+
+/** Where a figure of one side is asked for. */
+export function sidePath(
+  { scope, defaults }: Pick<Board, 'scope' | 'defaults'>,
+  kind: FocusKind,
+  { key }: Compared,
+  name: FigureName,
+): string {
+  const { with: _, groups: _g, ...rest } = scope;
+  return figurePath(name, { ...rest, [kind]: key }, defaults);
+}
 
 /** What every side of a comparison has, in the order of the sides. */
 interface Sides {
@@ -23,21 +34,18 @@ interface Sides {
 
 /** The compared figures of all sides, asked for together as the address changes; with a group among them, as questions. */
 export function useSides(kind: FocusKind, columns: readonly Compared[]): Sides {
-  const { scope, full, defaults } = useBoard();
+  const board = useBoard();
+  const { full, defaults } = board;
   const client = useQueryClient();
   const names = COMPARED[kind];
   const hasGroups = kind !== 'season' && columns.some(({ group }) => group !== null);
-  const scopeOf = ({ key }: Compared) => {
-    const { with: _, groups: _g, ...rest } = scope;
-    return { ...rest, [kind]: key };
-  };
   const paths = hasGroups
     ? [
         questionsOf(kind, columns, full, defaults).map(
           (asked) => `/api/dashboard/questions?${questionQuery(asked)}`,
         ),
       ]
-    : columns.map((column) => names.map((name) => figurePath(name, scopeOf(column), defaults)));
+    : columns.map((column) => names.map((name) => sidePath(board, kind, column, name)));
   const rowsAt = async (path: string): Promise<readonly Shape<'FigureRowDto'>[]> => {
     try {
       return (await client.fetchQuery(figureQuery(path))).figure.rows;
