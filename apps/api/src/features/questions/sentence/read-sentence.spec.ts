@@ -119,6 +119,23 @@ describe('what is understood and not told apart', () => {
     expect(read('looks by week')).toMatchObject({ leftOut: ['week'] });
   });
 
+  it.each<[Locale, string, string]>([
+    ['en', 'coats without fur by city', 'without fur'],
+    ['fr', 'manteaux sans fourrure par ville', 'sans fourrure'],
+    ['es', 'abrigos sin pelo por ciudad', 'sin pelo'],
+    ['it', 'cappotti senza pelliccia per città', 'senza pelliccia'],
+    ['zh', '各城市不含皮草的大衣', '不含皮草'],
+  ])(
+    'is said: what is not wanted, in %s, since a question cannot leave it out',
+    (locale, sentence, without) => {
+      expect(read(sentence, locale)).toMatchObject({
+        leftOut: [without],
+        unknown: [],
+        question: { rows: { dimension: 'city' }, where: [{ dimension: 'tag', any: ['coat'] }] },
+      });
+    },
+  );
+
   it('is said: languages in what counts searches, which are told by country', () => {
     expect(read('searches in Chinese for lace')).toMatchObject({ leftOut: ['in Chinese'] });
     expect(read('Korean searches')).toMatchObject({

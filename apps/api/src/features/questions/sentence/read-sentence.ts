@@ -1,6 +1,6 @@
 import { fittedQuestion, type Locale, type Question, type QuestionGroup } from '@toile/contracts';
 import { plainWords } from '@toile/vocabulary';
-import { type Reading, readAtoms } from '@toile/vocabulary/understanding';
+import { phrasesOf, type Reading, readAtoms, unwantedOf } from '@toile/vocabulary/understanding';
 import { leftOutOf } from './left-out.js';
 import { type Phrase, phraseAt } from './phrases.js';
 import { questionOf, type Token } from './question-of.js';
@@ -43,8 +43,18 @@ export function readSentence(
     .filter((token) => !isOfSeasons(token))
     .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
   const items = readAtoms(rest, reading);
+  // A question can ask for what has something, and for nothing that has it not: "without fur" is said to be left out.
+  const unwanted = unwantedOf(phrasesOf(items));
+  const refused = items.flatMap((item, index) => {
+    if (!('atom' in item) || !unwanted.has(item.atom)) return [];
+    const before = items[index - 1];
+    const isAfterNot = before && 'joint' in before && before.joint.connector === 'not';
+    return [{ start: isAfterNot ? before.joint.start : item.atom.start, end: item.atom.end }];
+  });
   const atoms = items.flatMap((item): Token[] =>
-    'atom' in item ? [{ start: item.atom.start, end: item.atom.end, is: 'atom', atom: item.atom }] : [],
+    'atom' in item && !unwanted.has(item.atom)
+      ? [{ start: item.atom.start, end: item.atom.end, is: 'atom', atom: item.atom }]
+      : [],
   );
   const ors = items.flatMap((item): Token[] =>
     'joint' in item && item.joint.connector === 'or'
@@ -63,6 +73,7 @@ export function readSentence(
       const as = leftOut.includes(token) ? 'left_out' : partOf(token);
       return as ? [{ start: token.start, text: text.slice(token.start, token.end), as }] : [];
     }),
+    ...refused.map(({ start, end }) => ({ start, text: text.slice(start, end), as: 'left_out' as const })),
     ...unknown.map(({ start, end }) => ({ start, text: text.slice(start, end), as: 'unknown' as const })),
   ].sort((a, b) => a.start - b.start);
   return {

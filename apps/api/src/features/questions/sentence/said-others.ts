@@ -71,7 +71,7 @@ export const SAID_OTHERS: Record<string, Record<Locale, string>> = {
     fr: 'top|premiers|premieres|principales|principaux|meilleurs',
     es: 'top|primeros|primeras|principales|mayores',
     it: 'top|primi|prime|principali|maggiori',
-    zh: '前|排名前',
+    zh: '前|排名前|主要',
   },
   garment: {
     en: 'on the same garment|of the same garment|on one garment|on the same piece|on the same item',
@@ -90,9 +90,9 @@ export const SAID_OTHERS: Record<string, Record<Locale, string>> = {
   },
   idle: {
     en: 'which|what|how|most|show me|show|shows|showed|shown|do|does|did|done|doing|has|have|had|the most|were|was|is|are|at|in|of|there|me|compare|comparing|number|many|much|often|people|worn|wear|about|adopted|adopt|wore|used|dominate|dominates|my|our|my own',
-    fr: 'quels|quelles|quel|quelle|combien|montre|montrez|montrent|ont montre|a montre|le plus|les plus|ont|a|chez|dans|comparer|comparez|y a t il|plus|moi|compare|nombre|que|quoi|porte t on|porte on|portent|on|se|dominent|domine|ont adopte|adoptent|mes|mon|ma|nos|notre|utilises|utilisees|utilise|utilisee|portes|portees|montres|montrees|frequents|frequentes',
+    fr: 'quels|quelles|quel|quelle|combien|montre|montrez|montrent|ont montre|a montre|le plus|les plus|ont|a|chez|dans|comparer|comparez|y a t il|plus|moi|compare|nombre|que|quoi|porte t on|porte on|portent|on|se|dominent|domine|ont adopte|adoptent|mes|mon|ma|nos|notre|utilises|utilisees|utilise|utilisee|portes|portees|montres|montrees|frequents|frequentes|a t elle|a t il|ont elles|ont ils|montree|montrees',
     es: 'que|cuales|cual|cuantos|cuantas|muestra|muestran|mostraron|mostro|han mostrado|mas|han|hay|en|comparar|los mas|las mas|compara|numero|se|se llevan|se lleva|llevan|dominan|domina|adoptaron|adoptan|mis|mi|nuestros|nuestras|usados|usadas|usado|usada|utilizados|utilizadas|llevados|llevadas',
     it: 'quali|quale|quanti|quante|che|che cosa|cosa|mostra|mostrano|hanno mostrato|ha mostrato|mostrato|piu|hanno|ci sono|da|presso|confronta|confrontare|confronto|i piu|le piu|di piu|numero|nella|nelle|nei|nel|negli|nelle sfilate|si|si portano|si porta|portano|dominano|domina|hanno adottato|adottano|i miei|le mie|mio|mia|i nostri|usati|usate|usato|usata|utilizzati|utilizzate|indossati|indossate|portati|portate',
-    zh: '哪些|什么|多少|最|有|显示|的|了|里|中|在|个|谁|最多|是|几|次|被|呢|吗|名|和|与|跟|及|比较|款|我|我们|用|用得|使用|使用得|常用',
+    zh: '哪些|什么|多少|最|有|显示|的|了|里|中|在|个|谁|最多|是|几|次|被|呢|吗|名|和|与|跟|及|比较|款|我|我们|用|用得|使用|使用得|常用|展示|展示了',
   },
 };
