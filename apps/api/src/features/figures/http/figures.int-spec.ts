@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type Explanation,
@@ -16,6 +17,7 @@ import { MEMBERS_TABLE } from '../../accounts/index.js';
 import type { BrandFiguresDto } from '../../brand-figures/brand-figures.dto.js';
 import { REPORT_SHOWS } from '../../brand-figures/report-shows.handler.js';
 import { COLLECTIONS, collectionStream } from '../../catalogue/index.js';
+import { SHARED_MS } from '../measures/sealed.query.js';
 import { denimLooks, SEASON, startTestDashboard } from '../testing-dashboard.harness.js';
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
@@ -235,6 +237,8 @@ describe("a brand's own figures", () => {
       ...[0, 1].flatMap((half) => saved(9, 'peer-c-1', (n) => `more-${half}-${n}`)),
       ...[0, 1].flatMap((half) => saved(9, 'l-3', (n) => `more-${half}-${n}`)),
     ]);
+    // What was measured a moment ago is told once more, as long as measures share what the warehouse holds.
+    await sleep(SHARED_MS);
   });
 
   it('stand beside the middle of at least three peers, never beside one', async () => {
