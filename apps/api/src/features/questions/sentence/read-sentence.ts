@@ -43,7 +43,7 @@ export function readSentence(
     .filter((token) => !isOfSeasons(token))
     .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
   const items = readAtoms(rest, reading);
-  // A question can ask for what has something, and for nothing that has it not: "without fur" is said to be left out.
+  // Conditions of a question say what looks have; none says what they lack.
   const unwanted = unwantedOf(phrasesOf(items));
   const refused = items.flatMap((item, index) => {
     if (!('atom' in item) || !unwanted.has(item.atom)) return [];
