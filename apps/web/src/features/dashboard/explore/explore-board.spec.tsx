@@ -54,6 +54,14 @@ it('asks what the address says, and opens the looks of every cell', async () => 
   expect(asked().get('measures')).toBe('runway_share');
 });
 
+it('says that an answer is on its way where none is shown yet', async () => {
+  renderInBoard(<ExploreBoard words={words} />);
+  const waits = screen.getByRole('region', { name: messagesOf('en').dashboard.loading });
+  expect(waits.getAttribute('aria-busy')).toBe('true');
+  await screen.findByRole('row', { name: /denim/ });
+  expect(waits.isConnected).toBe(false);
+});
+
 it('says what a group is made of where a cell of it opens what is behind it', async () => {
   const members = [key('lace'), key('sheer')];
   const asking = 'measures=runway_share&rows=tag:~soft&groups=~soft:tag:Soft:lace,sheer';

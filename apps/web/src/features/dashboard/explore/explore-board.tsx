@@ -91,7 +91,9 @@ export function ExploreBoard({ words }: { words: ExploreWords }) {
       ) : found.isError ? (
         <Refused error={found.error} words={words} onAgain={() => void found.refetch()} />
       ) : (
-        <div className={styles.waiting} aria-busy="true" />
+        <section className={styles.waiting} aria-busy="true" aria-label={board.loading}>
+          <div className={styles.rowsToCome} />
+        </section>
       )}
     </>
   );
