@@ -347,7 +347,8 @@ describe('words people use', () => {
     ['look d’équitation', 'fr', ['tag equestrian']],
     ['midi satin skirt', 'en', ['tag midi-length + garment satin skirt']],
     ['khaki parka', 'en', ['garment khaki parka']],
-    ['grey marl hoodie', 'en', ['garment charcoal knit-sweater', '? marl']],
+    ['grey marl hoodie', 'en', ['garment charcoal knit-sweater']],
+    ['花灰色毛衣', 'zh', ['garment charcoal knit-sweater']],
     // Of an apostrophe nothing is left over.
     ['women’s coats', 'en', ['type woman', 'tag coat']],
     ["men's coats", 'en', ['type man', 'tag coat']],
