@@ -5,7 +5,7 @@ import { drawnShare, type Parted } from '../figure/visitor-draws.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope, SeasonDays, Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
-import { bitsSql, EndsOfDays, endsParams, knownEnds } from './ends-of-days.js';
+import { bitsSql, EndsOfDays, endsParams, isOfDays, knownEnds } from './ends-of-days.js';
 import {
   type Dimension,
   IS_OF_BEFORE,
@@ -84,7 +84,7 @@ export class BoardsQuery {
     windows: Windows<SeasonDays>,
     brands: Brands = [],
   ): Promise<Both<Boards>> {
-    if (this.ends.areAsked(scope, windows.now)) {
+    if (isOfDays(scope)) {
       const of = async (window: SeasonDays) =>
         boardsOf(scope, await this.atEnd(dimension, scope, names, window, brands));
       return Promise.all([of(windows.now), windows.before && of(windows.before)]);

@@ -21,7 +21,7 @@ export interface Measurement {
   from: readonly Source[];
   /** Everybody waits for it: what is older than a minute is answered once more while it is measured again. */
   isKept?: boolean;
-  /** A month, a quarter or a year of days by key, which may be megabytes: few are remembered. */
+  /** A month or a year of days by key, which may be megabytes: few are remembered. */
   isLarge?: boolean;
 }
 

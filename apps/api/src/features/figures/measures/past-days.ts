@@ -2,7 +2,7 @@ import { addDays, type Days, daysIn, isoDay, type Scope, type Windows } from '..
 import type { Both } from './both-windows.js';
 import { bitsSql, knownEnds } from './ends-of-days.js';
 
-/** What there was of a key on the days of a month, quarter or year, each by the ingest day it arrived on; days are counted from 1970. */
+/** What there was of a key on the days of a month or year, each by the ingest day it arrived on; days are counted from 1970. */
 export interface DaysRow {
   key: string;
   /** 0 or 1 for each end of a day that is asked about: whether it is of the key as the catalogue was known then. */
@@ -21,7 +21,7 @@ export const daysOfKeysSql = (counted: string): string => `
   SELECT key, ${bitsSql('bits')} AS held, groupArray(toUInt16(day)) AS days, groupArray(toUInt16(ingest_day)) AS arrived, groupArray(toInt64(n)) AS counts
   FROM (SELECT key, day, ingest_day, n, held AS bits FROM (${counted}) WHERE held != 0) GROUP BY key, bits`;
 
-/** What each key has in both windows of what had arrived by then. @param ask what there is in a month, quarter or year, of a window */
+/** What each key has in both windows of what had arrived by then. @param ask what there is in a month or year, of a window */
 export async function addedUp<D extends Days>(
   scope: Scope,
   { now, before }: Windows<D>,
@@ -43,10 +43,10 @@ export async function addedUp<D extends Days>(
   return Promise.all([of(now), before && of(before)]);
 }
 
-/** The calendar months that have any of the days; of longer windows the quarters or years, since each query reads the catalogue, too. */
+/** The calendar months that have any of the days; of longer windows the years, since each query reads the catalogue, too. */
 function periodsOf(window: Days): Days[] {
   const days = daysIn(window);
-  const months = days > 2 * DAYS_OF_QUARTER ? 12 : days > DAYS_OF_QUARTER ? 3 : 1;
+  const months = days > DAYS_OF_QUARTER ? 12 : 1;
   const next = new Date(`${window.from.slice(0, 7)}-01T00:00:00Z`);
   next.setUTCMonth(Math.floor(next.getUTCMonth() / months) * months);
   const periods: Days[] = [];

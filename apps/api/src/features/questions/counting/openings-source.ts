@@ -60,8 +60,7 @@ abstract class OpeningsSource extends Source {
       const [sums] = await addedUp(scope, alone(slice.days), ask);
       return cellsOfSums(slice.id, sums);
     }
-    if (this.what !== 'views' && this.ends.areAsked(scope, slice.days))
-      return this.boardsAtEnd(asked, slice, chosen);
+    if (isOfDays(scope)) return this.boardsAtEnd(asked, slice, chosen);
     const events = await this.events(asked, slice);
     const found = await this.scoped.rows<CountRow>(scope, seasonsOf([slice]), {
       name: `question-${this.what}`,
