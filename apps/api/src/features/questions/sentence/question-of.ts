@@ -116,7 +116,8 @@ function measuresIn(tokens: readonly Token[]): QuestionMeasureName[] {
   const isOfLooks = all.some((measure) => ['views', 'saves', 'board_share'].includes(measure));
   const isOfBoth = tokens.filter(isPartner).length > 1 && pairsIn(tokens).length === 0;
   // Visitors are told by no country: of one, they are those who search.
-  const isOfCountry = all.includes('searches') && (firstSaid(tokens, 'country') ?? firstSaid(tokens, 'people'));
+  const isOfCountry =
+    all.includes('searches') && (firstSaid(tokens, 'country') ?? firstSaid(tokens, 'people'));
   const unique = all.filter(
     (measure) =>
       !(measure === 'looks' && isOfLooks) &&

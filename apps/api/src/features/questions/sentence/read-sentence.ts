@@ -1,6 +1,12 @@
 import { fittedQuestion, type Locale, type Question, type QuestionGroup } from '@toile/contracts';
 import { plainWords } from '@toile/vocabulary';
-import { lengthOfThing, phrasesOf, type Reading, readAtoms, unwantedOf } from '@toile/vocabulary/understanding';
+import {
+  lengthOfThing,
+  phrasesOf,
+  type Reading,
+  readAtoms,
+  unwantedOf,
+} from '@toile/vocabulary/understanding';
 import { insteadOf } from './instead-of.js';
 import { leftOutOf } from './left-out.js';
 import { isOwnWord, type Phrase, phraseAt } from './phrases.js';

@@ -120,9 +120,7 @@ async function Deliveries(props: { id: string; url: string; deliveries: Shape<'W
               {attempts > 0 && ` · ${t('attempts', { count: attempts })}`}
               {last_error && ` · ${last_error}`}
               {times.next_try_at && ' · '}
-              {times.next_try_at && (
-                <MomentHere at={times.next_try_at} text={t.raw('nextTry')} {...here} />
-              )}
+              {times.next_try_at && <MomentHere at={times.next_try_at} text={t.raw('nextTry')} {...here} />}
             </small>
           </li>
         ))}
