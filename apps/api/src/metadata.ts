@@ -11543,6 +11543,13 @@ export default async () => {
                   'left_out',
                 ],
               },
+              instead: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What may be meant by what is unknown.',
+                example: 'lace',
+              },
             },
             ReadSentenceDto: {
               question: {
@@ -14762,6 +14769,13 @@ export default async () => {
               },
               last_error: { required: true, type: () => String, nullable: true, example: 'answered 500' },
               tried_at: { required: true, type: () => String, nullable: true },
+              next_try_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'When what failed is tried again; null for all else, and while it is being tried.',
+              },
             },
           },
         ],

@@ -5756,6 +5756,11 @@ export interface components {
         | 'unknown';
       /** @example fabrics */
       text: string;
+      /**
+       * @description What may be meant by what is unknown.
+       * @example lace
+       */
+      instead: string | null;
     };
     SeoWordsDto: {
       /** @default  */

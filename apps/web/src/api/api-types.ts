@@ -7749,6 +7749,7 @@ export interface components {
         | 'left_out'
         | 'unknown';
       text: string;
+      instead: string | null;
     };
     ReadSentenceDto: {
       question: string;
@@ -10666,6 +10667,7 @@ export interface components {
       last_status: number | null;
       last_error: string | null;
       tried_at: string | null;
+      next_try_at: string | null;
     };
     WebhookDeliveriesDto: {
       results: components['schemas']['WebhookDeliveryDto'][];

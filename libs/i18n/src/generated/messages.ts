@@ -1588,6 +1588,7 @@ export type Messages = {
     "notTogether": "These parts do not go together like that. Change one of them, or begin again with a sentence.",
     "understood": "Understood",
     "notUnderstood": "Not understood: {words}",
+    "instead": "Did you mean “{word}”?",
     "leftOut": "“{measure}” is not told apart by: {words}",
     "parts": {
       "measure": "Measure",
@@ -2573,6 +2574,7 @@ export type Messages = {
       "redrive": "Send what was given up again",
       "redriven": "On its way again.",
       "attempts": "{count, plural, one {# attempt} other {# attempts}}",
+      "nextTry": "next try {time}",
       "types": {
         "looksPublished": "Looks published",
         "collectionPublished": "Collections published",

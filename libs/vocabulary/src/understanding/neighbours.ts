@@ -1,5 +1,5 @@
 import { plainWords } from '../plain-words.js';
-import { type AtomKind, type Item, kindOf, ofConcept } from './atoms.js';
+import { type Atom, type AtomKind, type Item, kindOf, ofConcept } from './atoms.js';
 import type { Connector } from './connectors.js';
 import { placeOf, type ReadText } from './read-text.js';
 
@@ -8,7 +8,7 @@ const OF_A_PIECE: readonly AtomKind[] = ['colour', 'fabric', 'pattern', 'plain']
 const OF_OR_WITH: readonly Connector[] = ['stop', 'in', 'with'];
 
 /** A slip in the second word of a phrase whose first means something alone: jupe plisée. */
-export function withBefore(text: ReadText, at: number, last: Item | undefined): Item | undefined {
+export function withBefore(text: ReadText, at: number, last: Item | undefined): { atom: Atom } | undefined {
   const { words, places, reading, lexicon } = text;
   const [before, own] = [places[at - 1], places[at]];
   if (!before || !own || !last || !('atom' in last)) return undefined;

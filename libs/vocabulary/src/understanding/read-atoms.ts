@@ -1,4 +1,5 @@
 import { type Atom, EMPTY, type Item, type Joint, type Meaning, ofConcept, ofName } from './atoms.js';
+import { carefully, namesTogether } from './careful.js';
 import { connectorAt } from './connectors.js';
 import type { Match } from './lexicon.js';
 import { heardAt, isMeant, meantAt } from './near-words.js';
@@ -19,14 +20,17 @@ export function readAtoms(text: string, reading: Reading): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < read.words.length; ) {
     const step = stepAt(read, at);
-    const before = isGuess(step, read, at) ? withBefore(read, at, items.at(-1)) : undefined;
+    const near = isGuess(step, read, at) ? withBefore(read, at, items.at(-1)) : undefined;
+    const isMeant = near && carefully(read, at, { meaning: near.atom, length: 2 })?.meaning === near.atom;
+    const before = isMeant ? near : undefined;
     const apart = before ? undefined : apartFrom(step.item, items, read);
     if (before) items.pop();
     if (apart) silenceJoints(items);
     items.push(before ?? apart ?? step.item);
     at += step.length;
   }
-  return items.map((item, index) => (isIdle(item, items, index) ? { joint: asStop(item) } : item));
+  const said = namesTogether(items, read);
+  return said.map((item, index) => (isIdle(item, said, index) ? { joint: asStop(item) } : item));
 }
 
 /** "All" says something of a colour alone: of "all red coats" it says nothing. */
@@ -46,7 +50,7 @@ function stepAt(text: ReadText, at: number): Step {
   const concept = beforeSeason(conceptAt(text, at), text, at);
   const written = writtenAt(text, at, concept);
   if (written) return written;
-  const meant = meantAt(text, at, concept);
+  const meant = carefully(text, at, meantAt(text, at, concept));
   return meant ? atomAt(text, at, meant.meaning, meant.length) : unknownAt(text, at, 1);
 }
 

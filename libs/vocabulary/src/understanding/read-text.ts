@@ -1,6 +1,7 @@
 import type { Locale, SeasonFacts } from '@toile/contracts';
 import { type PlainWord, plainWords } from '../plain-words.js';
 import type { Vocabulary } from '../vocabulary.js';
+import type { Careful } from './careful.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import type { NameWords } from './name-words.js';
 import { said } from './sayings.js';
@@ -14,6 +15,8 @@ export interface Reading {
   seasons: readonly SeasonFacts[];
   /** ISO day. */
   today: string;
+  /** Of a sentence. */
+  careful?: Careful;
 }
 
 /** The words of a text that is read. */

@@ -46,6 +46,8 @@ export class WebhookDeliveryDto {
   /** @example "answered 500" */
   last_error: string | null;
   tried_at: string | null;
+  /** When what failed is tried again; null for all else, and while it is being tried. */
+  next_try_at: string | null;
 }
 
 export const shownEndpoint = (endpoint: EndpointEntity): EndpointDto => ({

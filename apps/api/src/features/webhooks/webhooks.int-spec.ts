@@ -93,6 +93,8 @@ const deliveries = async (id: string, query = '') =>
     state: string;
     attempts: number;
     last_status: number | null;
+    tried_at: string | null;
+    next_try_at: string | null;
     last_error: string | null;
   }[];
 const events = () =>
@@ -149,8 +151,12 @@ it('tries again what is refused, follows nothing, gives up at last, and brings b
   expect(await deliveries(id)).toMatchObject([
     { state: 'waiting', attempts: 1, last_status: 302, last_error: 'answered 302' },
   ]);
+  const [waiting] = await deliveries(id);
+  expect(Date.parse(waiting?.next_try_at ?? '')).toBeGreaterThan(Date.parse(waiting?.tried_at ?? ''));
   for (let attempt = 2; attempt <= 11; attempt++) await api.retryJobs();
-  expect(await deliveries(id, '?state=dead')).toMatchObject([{ state: 'dead', attempts: 11 }]);
+  expect(await deliveries(id, '?state=dead')).toMatchObject([
+    { state: 'dead', attempts: 11, next_try_at: null },
+  ]);
   expect(heard.every(({ headers }) => headers['webhook-id'] === 'forecast-1')).toBe(true);
   answer = 204;
   heard = [];

@@ -27,6 +27,11 @@ export class SentenceWordDto {
   text: string;
   @ApiProperty({ enum: [...SENTENCE_PARTS] })
   as: SentencePart;
+  /**
+   * What may be meant by what is unknown.
+   * @example "lace"
+   */
+  instead: string | null;
 }
 
 /** What was understood of a sentence. */

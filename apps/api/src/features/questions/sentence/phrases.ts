@@ -10,6 +10,7 @@ import { SAID_DIMENSIONS, SAID_OCCUPATIONS } from './said-dimensions.js';
 import { SAID_MEASURES } from './said-measures.js';
 import { SAID_OTHERS } from './said-others.js';
 import { SAID_LANGUAGES, SAID_PEOPLES } from './said-people.js';
+import { recentWords } from './said-recent.js';
 
 /** What some words of a sentence say of a question, beside what they name. */
 export type Said =
@@ -31,6 +32,9 @@ export type Said =
   | { kind: 'occupation'; slug: string }
   | { kind: 'garment' }
   | { kind: 'span' }
+  | { kind: 'or' }
+  /** People: a measure where nothing else is one. */
+  | { kind: 'folk' }
   | { kind: 'idle' };
 export interface Phrase {
   said: Said;
@@ -50,6 +54,8 @@ const OTHERS: Record<string, Said> = {
   top: { kind: 'top' },
   garment: { kind: 'garment' },
   span: { kind: 'span' },
+  or: { kind: 'or' },
+  folk: { kind: 'folk' },
   idle: { kind: 'idle' },
 };
 
@@ -104,4 +110,16 @@ export function phraseAt(words: readonly string[], at: number, locale: Locale): 
     if (said) return { said, length };
   }
   return undefined;
+}
+
+/** Words that phrases of a language are made of: none of them is a slip of something that is worn. */
+const ownWords = new Map<Locale, ReadonlySet<string>>();
+export function isOwnWord(word: string, locale: Locale): boolean {
+  let own = ownWords.get(locale);
+  if (!own) {
+    const phrases = [...tableOf(locale).keys(), ...recentWords(locale)];
+    own = new Set(phrases.flatMap((phrase) => phrase.split(' ')));
+    ownWords.set(locale, own);
+  }
+  return own.has(word);
 }

@@ -33,15 +33,18 @@ const MOST_ROWS = 200;
 /** The question of what was read, before anything gives way to what it does not go with. */
 export function questionOf(tokens: readonly Token[], reading: Reading): Question {
   const measures = measuresIn(tokens);
-  const growth = firstSaid(tokens, 'growth');
+  const change = firstSaid(tokens, 'growth');
+  // "Growing or shrinking" asks for change, and for no order of it.
+  const growth = isEitherWay(tokens) ? undefined : change;
   const opposed = conditionsIn(tokens);
   const axes = dimensionsIn(tokens, measures, opposed.sides !== null);
   const { conditions, sides } = measures.includes('lift') ? withPartner(opposed, axes) : opposed;
   const seasons = seasonsIn(tokens, reading);
   const base = question({ measures, rows: { dimension: 'tag', keys: [] } });
-  const compare = comparedWith(tokens, seasons, growth !== undefined);
+  const compare = comparedWith(tokens, seasons, change !== undefined);
   const limit = tokens.flatMap((token) => (token.is === 'number' ? [token.number] : []))[0];
   const window = firstSaid(tokens, 'window')?.window ?? recentIn(tokens, 'window')?.window;
+  const days = window ? undefined : recentIn(tokens, 'days');
   const isLeast = firstSaid(tokens, 'least') !== undefined;
   const asked: Question = {
     ...base,
@@ -51,6 +54,7 @@ export function questionOf(tokens: readonly Token[], reading: Reading): Question
     seasons: compare ? [...seasons].sort(byTime).slice(-1) : seasons,
     compare,
     ...(window && { window, seasons: [] }),
+    ...(days && { window: 'days' as const, from: days.from, to: days.to, seasons: [] }),
     // What grew least begins where what fell most does.
     ...(isLeast && { ascending: true }),
     ...(growth && { order: 'change' as const, ascending: growth.ascending !== isLeast }),
@@ -69,7 +73,7 @@ export function questionOf(tokens: readonly Token[], reading: Reading): Question
   if (dimensions.length === 0) dimensions.push({ dimension: usualRows(asked), keys: [] });
   const [rows = base.rows, columns = null] = dimensions;
   const isOfSeasons = [rows, columns].some((axis) => axis?.dimension === 'season');
-  if (isOfSeasons && asked.seasons.length === 0 && !window)
+  if (isOfSeasons && asked.seasons.length === 0 && asked.window === 'season')
     asked.seasons = newestSeasons(reading, USUAL_SEASONS);
   return { ...asked, rows, columns };
 }
@@ -93,6 +97,13 @@ function recentIn<K extends Recent['kind']>(
   return undefined;
 }
 
+const isEitherWay = (tokens: readonly Token[]): boolean => {
+  const ways = tokens.flatMap((token) =>
+    token.is === 'said' && token.said.kind === 'growth' ? [token.said.ascending] : [],
+  );
+  return ways.includes(true) && ways.includes(false);
+};
+
 function measuresIn(tokens: readonly Token[]): QuestionMeasureName[] {
   const named = tokens.flatMap((token) =>
     token.is === 'said' && token.said.kind === 'measure' ? [token.said.measure] : [],
@@ -104,8 +115,14 @@ function measuresIn(tokens: readonly Token[]): QuestionMeasureName[] {
   // "The most viewed looks" are views, and what is worn with two things is on looks that have both.
   const isOfLooks = all.some((measure) => ['views', 'saves', 'board_share'].includes(measure));
   const isOfBoth = tokens.filter(isPartner).length > 1 && pairsIn(tokens).length === 0;
+  // Visitors are told by no country: of one, they are those who search.
+  const isOfCountry =
+    all.includes('searches') && (firstSaid(tokens, 'country') ?? firstSaid(tokens, 'people'));
   const unique = all.filter(
-    (measure) => !(measure === 'looks' && isOfLooks) && !(measure === 'lift' && isOfBoth),
+    (measure) =>
+      !(measure === 'looks' && isOfLooks) &&
+      !(measure === 'lift' && isOfBoth) &&
+      !(measure === 'visitors' && isOfCountry),
   );
   const isOfParts = unique.includes('runway_share') && unique.length > 1;
   if (isOfParts && unique.includes('searches')) return ['search_share'];
@@ -198,8 +215,13 @@ export function coloursIn({ dimension, any }: QuestionCondition): string[] | nul
 /** What stands on both sides of "against", where it is of one kind. */
 function opposedIn(tokens: readonly Token[]): QuestionFilter | undefined {
   for (const [at, token] of tokens.entries()) {
-    const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    if (token.is !== 'said' || token.said.kind !== 'versus' || !before || !after) continue;
+    if (token.is !== 'said' || token.said.kind !== 'versus') continue;
+    // "A和B对比" has both before it.
+    const isBehind = at === tokens.length - 1;
+    const [before, after] = isBehind
+      ? tokens.filter((other) => conditionOf(other)).slice(-2)
+      : [tokens[at - 1], tokens[at + 1]];
+    if (!before || !after) continue;
     const [one, other] = [conditionOf(before), conditionOf(after)];
     if (one && one.dimension === other?.dimension) return one.dimension;
   }

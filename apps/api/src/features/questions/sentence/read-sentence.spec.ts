@@ -59,10 +59,89 @@ it('takes a group of colours for the colours of the palette that are in it', () 
   expect(where('camel coats by city')).toContainEqual({ dimension: 'colour', any: ['camel'] });
 });
 
+describe('a name that nobody has', () => {
+  const unknownIn = (sentence: string, locale: Locale) =>
+    readSentence(sentence, readingIn(locale)).words.filter(({ as }) => as === 'unknown');
+
+  it.each<[Locale, string, string]>([
+    ['en', 'which tags grew most at Verdane since 2024?', 'Verdane'],
+    ['en', 'colours at Oriel Castagne', 'Oriel Castagne'],
+    ['en', 'Bianca Torrisi by fabric', 'Bianca Torrisi'],
+    ['fr', 'couleurs chez Lune Fauvel', 'Lune Fauvel'],
+    ['fr', 'la dentelle chez Fendi par ville', 'Fendi'],
+    ['es', 'encaje en Prada por ciudad', 'Prada'],
+    ['it', 'il pizzo da Bianca Torrisi', 'Bianca Torrisi'],
+    ['zh', '各城市Fauvel的蕾丝', 'Fauvel'],
+  ])('is said, and no slip of a thing: %s, %s', (locale, sentence, name) => {
+    const nobody = new NameWords({ designer: [], model: [], tag: [], city: [], type: [] });
+    const { words, question } = readSentence(sentence, { ...readingIn(locale), names: nobody });
+    expect(words.filter(({ as }) => as === 'unknown').map(({ text }) => text)).toEqual([name]);
+    expect(question.where.flatMap(({ dimension }) => dimension)).not.toContain('colour');
+    expect(question.where.flatMap(({ dimension }) => dimension)).not.toContain('tone');
+  });
+
+  it('may be a slip of a name, or one may be meant', () => {
+    expect(readSentence('tags at Verdanne', readingIn('en')).question.where).toEqual([
+      { dimension: 'brand', any: ['verdane'] },
+    ]);
+    expect(unknownIn('tags at Virdani', 'en')).toEqual([
+      { text: 'Virdani', as: 'unknown', instead: 'Verdane' },
+    ]);
+  });
+
+  it('is nothing of a word that begins a sentence, nor of a text in capitals', () => {
+    for (const sentence of ['Lether coats by city', 'LETHER COATS BY CITY', 'lether coats by city'])
+      expect(readSentence(sentence, readingIn('en')).question.where).toContainEqual({
+        dimension: 'tag',
+        any: ['leather'],
+      });
+  });
+});
+
+it.each<[Locale, string]>([
+  ['es', 'cuánto encaje por ciudad'],
+  ['fr', 'dentelle par ville, douze derniers mois'],
+  ['it', 'pizzo per città, ultimi mesi'],
+  ['es', 'encaje por ciudad, doce meses'],
+])('takes no small word of a sentence for a slip of a thing: %s, %s', (locale, sentence) => {
+  expect(readSentence(sentence, readingIn(locale)).question.where).toEqual([
+    { dimension: 'tag', any: ['lace'] },
+  ]);
+});
+
 it('says what it did not understand', () => {
   const { words, question } = readSentence('denim by city for my grandmother xyzzy', readingIn('en'));
   expect(question.where).toEqual([{ dimension: 'tag', any: ['denim'] }]);
   expect(words.filter(({ as }) => as === 'unknown').map(({ text }) => text)).toContain('xyzzy');
+});
+
+it.each<[Locale, string, string]>([
+  ['en', 'lace saves by brand, last 90 days', '2026-08-27'],
+  ['fr', 'enregistrements de dentelle par marque, 90 derniers jours', '2026-08-27'],
+  ['es', 'guardados de encaje por marca, últimos 90 días', '2026-08-27'],
+  ['it', 'salvataggi di pizzo per marchio, ultimi 90 giorni', '2026-08-27'],
+  ['zh', '最近90天各品牌蕾丝的收藏次数', '2026-08-27'],
+  ['en', 'lace saves by brand since December', '2025-12-01'],
+  ['en', 'lace saves by brand, last 6 weeks', '2026-10-14'],
+  ['zh', '自2025年十二月以来各品牌蕾丝的收藏次数', '2025-12-01'],
+])('counts days up to today: %s, %s', (locale, sentence, from) => {
+  const { question, words } = readSentence(sentence, readingIn(locale));
+  expect(question).toMatchObject({ measures: ['saves'], window: 'days', from, to: '2026-11-24', limit: 20 });
+  expect(question.where).toEqual([{ dimension: 'tag', any: ['lace'] }]);
+  expect(words.filter(({ as }) => as === 'unknown')).toEqual([]);
+});
+
+it('takes no part of a name for a dimension', () => {
+  const names = new NameWords({
+    designer: [{ slug: 'maison-orvanne', name: 'Maison Orvanne' }],
+    model: [],
+    tag: [],
+    city: [],
+    type: [],
+  });
+  const { question } = readSentence('dentelle chez Maison Orvanne', { ...readingIn('fr'), names });
+  expect(question.where).toContainEqual({ dimension: 'brand', any: ['maison-orvanne'] });
+  expect(question.rows.dimension).toBe('season');
 });
 
 describe('groups of the reader’s own', () => {
@@ -85,7 +164,7 @@ describe('groups of the reader’s own', () => {
     expect(question.groups).toEqual([{ ...romantic, any: [...romantic.any] }]);
     expect(question.seasons).toEqual(['spring-summer-2027']);
     expect(questionFaults(question)).toEqual([]);
-    expect(words[0]).toEqual({ text: 'romantic', as: 'group' });
+    expect(words[0]).toEqual({ text: 'romantic', as: 'group', instead: null });
   });
 
   it('stand beside what they are set against', () => {
@@ -164,17 +243,10 @@ describe('what is understood and not told apart', () => {
     expect(read('brands with at least 5 looks').unknown).not.toEqual([]);
   });
 
-  it('is time that no window is of, and neither a number of rows nor a word that looks alike', () => {
-    for (const [locale, sentence, unknown] of [
-      ['en', 'lace saves by brand, last 90 days', 'last 90 days'],
-      ['fr', 'enregistrements de dentelle par marque, 90 derniers jours', '90 derniers jours'],
-      ['es', 'guardados de encaje por marca, últimos 90 días', 'últimos 90 días'],
-      ['it', 'salvataggi di pizzo per marchio, ultimi 90 giorni', 'ultimi 90 giorni'],
-      ['zh', '最近90天各品牌蕾丝的收藏次数', '最近90天'],
-    ] as const)
-      expect(read(sentence, locale)).toMatchObject({
-        question: { measures: ['saves'], where: [{ dimension: 'tag', any: ['lace'] }], limit: 20 },
-        unknown: [unknown],
-      });
+  it('is more time than is counted, and neither a number of rows nor a word that looks alike', () => {
+    expect(read('lace saves by brand, last 9 years')).toMatchObject({
+      question: { measures: ['saves'], where: [{ dimension: 'tag', any: ['lace'] }], limit: 20 },
+      unknown: ['last 9 years'],
+    });
   });
 });

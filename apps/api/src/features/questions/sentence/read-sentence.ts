@@ -1,8 +1,15 @@
 import { fittedQuestion, type Locale, type Question, type QuestionGroup } from '@toile/contracts';
 import { plainWords } from '@toile/vocabulary';
-import { phrasesOf, type Reading, readAtoms, unwantedOf } from '@toile/vocabulary/understanding';
+import {
+  lengthOfThing,
+  phrasesOf,
+  type Reading,
+  readAtoms,
+  unwantedOf,
+} from '@toile/vocabulary/understanding';
+import { insteadOf } from './instead-of.js';
 import { leftOutOf } from './left-out.js';
-import { type Phrase, phraseAt } from './phrases.js';
+import { isOwnWord, type Phrase, phraseAt } from './phrases.js';
 import { questionOf, type Token } from './question-of.js';
 import { groupAt, type NamedGroup, namedGroups } from './said-groups.js';
 import { recentAt } from './said-recent.js';
@@ -21,6 +28,8 @@ export type SentencePart = (typeof SENTENCE_PARTS)[number];
 export interface SentenceWord {
   text: string;
   as: SentencePart;
+  /** What may be meant by what is not understood. */
+  instead: string | null;
 }
 export interface ReadSentence {
   question: Question;
@@ -37,12 +46,13 @@ export function readSentence(
   reading: Reading,
   groups: readonly QuestionGroup[] = [],
 ): ReadSentence {
-  const said = saidIn(text, reading.locale, namedGroups(groups));
+  const said = asMeasures(saidIn(text, reading, namedGroups(groups)));
   // What was read already is blank for the vocabulary, so that places stay the same.
   const rest = said
     .filter((token) => !isOfSeasons(token))
     .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
-  const items = readAtoms(rest, reading);
+  const isOwn = (word: string) => isOwnWord(word, reading.locale);
+  const items = readAtoms(rest, { ...reading, careful: { sentence: text, isOwn } });
   // Conditions of a question say what looks have; none says what they lack.
   const unwanted = unwantedOf(phrasesOf(items));
   const refused = items.flatMap((item, index) => {
@@ -78,28 +88,39 @@ export function readSentence(
   ].sort((a, b) => a.start - b.start);
   return {
     question,
-    words: words.map(({ text: own, as }) => ({ text: own, as })),
+    words: words.map(({ text: own, as }) => ({
+      text: own,
+      as,
+      instead: as === 'unknown' ? insteadOf(own, reading) : null,
+    })),
   };
 }
 
 /** Words that the vocabulary reads with the seasons they stand beside. */
 const isOfSeasons = (token: Token): boolean => token.is === 'said' && token.said.kind === 'span';
 
-/** Words of the table, and numbers. */
-function saidIn(text: string, locale: Locale, groups: readonly NamedGroup[]): Token[] {
+/** Words of the table, and numbers; not where the vocabulary or a name has a longer phrase: animal print, Maison Orvanne. */
+function saidIn(text: string, reading: Reading, groups: readonly NamedGroup[]): Token[] {
+  const { locale } = reading;
   const found = plainWords(text);
   const words = found.map(({ word }) => word);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = asSaid(phraseAt(words, at, locale), words, at, locale);
     const own = groupAt(words, at, groups, phrase?.length ?? 0);
+    const thing = own ? 0 : lengthOfThing(words, at, reading);
+    if (thing > Math.max(1, phrase?.length ?? 0)) {
+      at += thing;
+      continue;
+    }
     const isNumbered = phrase?.said.kind === 'unread' && isNumber(words[at + phrase.length]);
-    const recent = own ? undefined : recentAt(words, at, locale);
+    const recent = own ? undefined : recentAt(words, at, reading);
     const isRecent = recent !== undefined && recent.length > (phrase?.length ?? 0);
     const length = own?.length ?? (isRecent ? recent.length : (phrase?.length ?? 1) + Number(isNumbered));
     const place = { start: found[at]?.start ?? 0, end: found[at + length - 1]?.end ?? 0 };
     if (own) tokens.push({ ...place, is: 'group', group: own.group });
     else if (isRecent) tokens.push({ ...place, is: 'recent', recent: recent.recent });
+    else if (phrase?.said.kind === 'or') tokens.push({ ...place, is: 'or' });
     else if (phrase && phrase.said.kind !== 'unread')
       tokens.push({ ...place, is: 'said', said: phrase.said });
     else if (!phrase && isNumber(words[at]))
@@ -109,10 +130,21 @@ function saidIn(text: string, locale: Locale, groups: readonly NamedGroup[]): To
   return tokens;
 }
 
+/** People are a measure where nothing else is one; "what people search for" are searches. */
+function asMeasures(tokens: readonly Token[]): Token[] {
+  const isFolk = (token: Token) => token.is === 'said' && token.said.kind === 'folk';
+  const hasMeasure = tokens.some((token) => token.is === 'said' && token.said.kind === 'measure');
+  return tokens.map((token) =>
+    token.is === 'said' && isFolk(token)
+      ? { ...token, said: hasMeasure ? { kind: 'idle' } : { kind: 'measure', measure: 'visitors' } }
+      : token,
+  );
+}
+
 /** A year is of a season, and longer numbers are of nothing. */
 const isNumber = (word = ''): boolean => /^\d{1,3}$/.test(word);
 
-/** "Top" is a garment, unless it says how many or of what: top 10, top brands. */
+/** "Top" is a garment, unless it says how many or of what: top 10, top brands, top searches. */
 function asSaid(
   phrase: Phrase | undefined,
   words: readonly string[],
@@ -121,11 +153,12 @@ function asSaid(
 ): Phrase | undefined {
   if (phrase?.said.kind !== 'top' || words[at] !== 'top') return phrase;
   const next = words[at + 1] ?? '';
-  const isOfSome = isNumber(next) || phraseAt(words, at + 1, locale)?.said.kind === 'dimension';
+  const isOfSome =
+    isNumber(next) || ['dimension', 'measure'].includes(phraseAt(words, at + 1, locale)?.said.kind ?? '');
   return isOfSome ? phrase : undefined;
 }
 
-const RECENT = { seasons: 'season', window: 'window', 'no-window': 'unknown' } as const;
+const RECENT = { seasons: 'season', window: 'window', days: 'window', 'no-window': 'unknown' } as const;
 
 function partOf(token: Token): SentencePart | undefined {
   if (token.is === 'number') return 'order';

@@ -21,13 +21,16 @@ const DELIVER = defineTask('deliver-webhook', DeliveryDto);
 /** Of all that jobs do at once, endpoints that do not answer hold up no more than this. */
 const QUEUES = 2;
 
+/** Of the job of each delivery to an endpoint, without the position. */
+export const keyOfDeliveries = (endpoint: string): string => `webhook:${endpoint}:`;
+
 /** One job a delivery, whoever asks for it. */
 export const addDelivery = (jobs: Jobs, { endpoint, position }: DeliveryDto, tx?: Queryable): Promise<void> =>
   jobs.add(
     DELIVER,
     { endpoint, position },
     {
-      key: `webhook:${endpoint}:${position}`,
+      key: `${keyOfDeliveries(endpoint)}${position}`,
       queue: `webhooks-${Number.parseInt(endpoint.slice(0, 2), 16) % QUEUES}`,
       tx,
     },

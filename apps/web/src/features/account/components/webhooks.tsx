@@ -4,7 +4,8 @@ import { askOwn } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
-import { MOMENT } from '../../../i18n/moment';
+import { MomentHere } from '../../../i18n/moment-here';
+import { TIME_ZONE } from '../../../i18n/time-zone';
 import styles from './account-page.module.css';
 import { NewWebhook } from './new-webhook';
 import { RotateSecret } from './rotate-secret';
@@ -96,25 +97,30 @@ const SHOWN = 8;
 
 /** The latest messages of a webhook, and what brings back those that were given up. */
 async function Deliveries(props: { id: string; url: string; deliveries: Shape<'WebhookDeliveryDto'>[] }) {
-  const [t, common, format] = await Promise.all([
+  const [locale, t, common] = await Promise.all([
+    getLocale(),
     getTranslations('member.webhooks'),
     getTranslations('member.programs'),
-    getFormatter(),
   ]);
   const { id, url, deliveries } = props;
-  const at = (date: string) => format.dateTime(new Date(date), MOMENT);
+  const here = { site: TIME_ZONE, locale };
   return (
     <details>
       <summary>{t('deliveries')}</summary>
       {deliveries.length === 0 && <p className={styles.lead}>{t('nothing')}</p>}
       <ul className={styles.deliveries}>
-        {deliveries.slice(0, SHOWN).map(({ position, type, state, occurred_at, attempts, last_error }) => (
+        {deliveries.slice(0, SHOWN).map(({ position, type, state, attempts, last_error, ...times }) => (
           <li key={position}>
-            {t(`types.${typeKey(type)}`)} <small>{at(occurred_at)}</small>
+            {t(`types.${typeKey(type)}`)}{' '}
+            <small>
+              <MomentHere at={times.occurred_at} text="{time}" {...here} />
+            </small>
             <small>
               {t(`states.${state}`)}
               {attempts > 0 && ` · ${t('attempts', { count: attempts })}`}
               {last_error && ` · ${last_error}`}
+              {times.next_try_at && ' · '}
+              {times.next_try_at && <MomentHere at={times.next_try_at} text={t.raw('nextTry')} {...here} />}
             </small>
           </li>
         ))}

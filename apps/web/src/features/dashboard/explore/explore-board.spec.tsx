@@ -157,8 +157,8 @@ it('gives way to what is chosen: searches have no cities', async () => {
 
 it('takes a sentence for a question, and says what it did not understand', async () => {
   const found = [
-    { text: 'looks', as: 'measure' },
-    { text: 'frobnicated', as: 'unknown' },
+    { text: 'looks', as: 'measure', instead: null },
+    { text: 'frobnicated', as: 'unknown', instead: null },
   ];
   api.answer('GET /api/dashboard/questions/sentence', {
     body: { question: 'measures=looks&rows=city', words: found },
@@ -167,6 +167,18 @@ it('takes a sentence for a question, and says what it did not understand', async
   await userEvent.type(screen.getByLabelText(words.ask), 'frobnicated looks by city{Enter}');
   expect(await screen.findByText('Not understood: frobnicated')).toBeTruthy();
   expect(window.location.search).toContain('rows=city');
+});
+
+it('asks again with what may have been meant', async () => {
+  const found = [{ text: 'velvvt', as: 'unknown', instead: 'velvet' }];
+  api.answer('GET /api/dashboard/questions/sentence', {
+    body: { question: 'measures=looks&rows=city', words: found },
+  });
+  renderInBoard(<ExploreBoard words={words} />);
+  const box = screen.getByLabelText<HTMLInputElement>(words.ask);
+  await userEvent.type(box, 'velvvt by city{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Did you mean “velvet”?' }));
+  expect(box.value).toBe('velvet by city');
 });
 
 it('takes a sentence of the address, which a browser sends before the page can', async () => {
@@ -181,8 +193,8 @@ it('takes a sentence of the address, which a browser sends before the page can',
 
 it('says what of a sentence is understood and told apart by nothing, and names own groups', async () => {
   const found = [
-    { text: 'romantic', as: 'group' },
-    { text: 'Italian', as: 'left_out' },
+    { text: 'romantic', as: 'group', instead: null },
+    { text: 'Italian', as: 'left_out', instead: null },
   ];
   api.answer('GET /api/dashboard/questions/sentence', {
     body: { question: 'measures=looks&rows=brand', words: found },

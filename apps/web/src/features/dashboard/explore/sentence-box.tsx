@@ -31,6 +31,11 @@ export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(a
     event.preventDefault();
     if (text.trim()) mutate(text.trim());
   };
+  const askInstead = (own: string, instead: string) => {
+    const meant = text.replace(own, () => instead);
+    setText(meant);
+    mutate(meant);
+  };
   const found = reading.data?.words ?? [];
   const wordsThat = (part: 'unknown' | 'left_out') =>
     found.flatMap(({ text: own, as }) => (as === part ? [own] : [])).join(comma(locale));
@@ -70,6 +75,14 @@ export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(a
           <p>{filled(words.leftOut, { measure: words.measures[measure], words: leftOut })}</p>
         )}
         {unknown && <p>{filled(words.notUnderstood, { words: unknown })}</p>}
+        {found.map(
+          ({ text: own, instead }) =>
+            instead && (
+              <button key={own} type="button" onClick={() => askInstead(own, instead)}>
+                {filled(words.instead, { word: instead })}
+              </button>
+            ),
+        )}
       </div>
     </form>
   );

@@ -1,11 +1,13 @@
 import type { Locale } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
+import { useCallback } from 'react';
 import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
-import { trialLine } from '../lib/trial-line';
+import { Chart } from '../../dashboard/chart/chart';
+import { drawn, startLines } from '../../dashboard/chart/starts';
+import type { ChartLook } from '../../dashboard/lib/chart-look';
+import { TRIAL_ZONE, trialOption } from '../lib/trial-option';
 import styles from './export.module.css';
-
-const [WIDTH, HEIGHT] = [300, 90];
 
 /** What an alert would have done: the values with the threshold, and the days it would have told. */
 export function AlertTrialView(props: {
@@ -16,9 +18,18 @@ export function AlertTrialView(props: {
   sign: string;
 }) {
   const { trial, threshold, words, locale, sign } = props;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const shown = (value: number) => `${number.format(value)}${sign && `\u202f${sign}`}`;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const shown = useCallback(
+    (value: number) => {
+      const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+      return `${number.format(value)}${sign && `\u202f${sign}`}`;
+    },
+    [locale, sign],
+  );
+  const draw = useCallback(
+    (look: ChartLook) => drawn(trialOption(trial, look, { threshold, value: shown, locale })),
+    [trial, threshold, shown, locale],
+  );
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TRIAL_ZONE });
   const { fired, now } = trial;
   const isTried = trial.points.slice(0, -1).some(({ value }) => value !== null);
   const said =
@@ -29,33 +40,9 @@ export function AlertTrialView(props: {
         : isTried
           ? words.never
           : words.untried;
-  const { path, level, marks } = trialLine(trial, threshold, WIDTH, HEIGHT);
   return (
     <div className={styles.trial} data-trial>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words.chart}>
-        <line
-          x1="0"
-          x2={WIDTH}
-          y1={level}
-          y2={level}
-          stroke="var(--accent)"
-          strokeDasharray="4 4"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={path} fill="none" stroke="var(--ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-        {marks.map((x) => (
-          <line
-            key={x}
-            x1={x}
-            x2={x}
-            y1="0"
-            y2={HEIGHT}
-            stroke="var(--accent)"
-            strokeWidth="2"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-      </svg>
+      <Chart start={startLines} draw={draw} label={words.chart} height={220} />
       <p>{said}</p>
       {fired.length > 0 && (
         <ol>
