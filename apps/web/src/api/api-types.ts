@@ -15645,7 +15645,8 @@ export interface operations {
           | 'street-style'
           | 'visitors'
           | 'consent'
-          | 'languages';
+          | 'languages'
+          | 'attention';
         home?: 'true' | 'false';
         to?: string;
         limit?: number;
@@ -15735,7 +15736,8 @@ export interface operations {
           | 'street-style'
           | 'visitors'
           | 'consent'
-          | 'languages';
+          | 'languages'
+          | 'attention';
         look?: string;
         model?: string;
         colour?:
@@ -15785,6 +15787,7 @@ export interface operations {
         language: 'all-languages' | 'en' | 'es' | 'fr' | 'it' | 'zh' | 'other-languages';
         looks?: 'season' | 'all';
         home?: 'true' | 'false';
+        place?: number;
         members?: 'false';
         to?: string;
         limit?: number;
@@ -15936,6 +15939,7 @@ export interface operations {
           | 'purples'
           | 'metallics';
         leading?: number;
+        place?: number;
         to?: string;
         limit?: number;
         page?: number;

@@ -4,6 +4,7 @@ import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { Figures } from '../../counts/figures.js';
 import { WindowDto } from '../../figure/explanation.dto.js';
+import { FOLLOWED_DAYS } from '../../measures/attention.query.js';
 import { ALL_CATEGORIES, FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { needed, ReadScope } from '../../scope/read-scope.js';
 import { addDays } from '../../scope/scope.js';
@@ -104,13 +105,14 @@ const KINDS: Partial<Record<Measure, CountedKind>> = {
   searches: 'searches',
   traffic: 'pages',
   views: 'pictures',
+  attention: 'pictures',
   leading: 'pages',
   visitors: 'pages',
   consent: 'pages',
   languages: 'searches',
 } satisfies Partial<Record<EventMeasure, CountedKind>>;
 /** Of these the catalogue says which looks are meant. */
-const OF_LOOKS = new Set<Measure>(['looks', 'boards', 'saves', 'views']);
+const OF_LOOKS = new Set<Measure>(['looks', 'boards', 'saves', 'views', 'attention']);
 
 @QueryHandler(ContextOfNumber)
 export class ContextOfNumberHandler implements IQueryHandler<ContextOfNumber> {
@@ -127,7 +129,11 @@ export class ContextOfNumberHandler implements IQueryHandler<ContextOfNumber> {
     if (measure === 'leading') needed(scope, 'brand');
     const { windows } = this.figures;
     const { now, before } =
-      home === 'true' ? await windows.home(scope) : await windows.of(scope, scope.season);
+      measure === 'attention'
+        ? { now: await this.figures.followedDays(scope, FOLLOWED_DAYS - 1), before: null }
+        : home === 'true'
+          ? await windows.home(scope)
+          : await windows.of(scope, scope.season);
     const kind = KINDS[measure];
     const since = new Date(`${addDays(now.to, 1)}T00:00:00Z`);
     const hasChanges = OF_LOOKS.has(measure) && since < scope.asOf;
