@@ -125,7 +125,7 @@ export function NumbersBehind(props: {
 
 const NONE = { value: null, value_label: null };
 
-/** Whether a value is its numerator as percent of its denominator, as far as it is rounded; nothing speaks against it where one is not told. */
+/** Whether a value is its numerator as percent of its denominator, as far as it is rounded (parts that add up to 100 are not); nothing speaks against it where one is not told. */
 function isShareOf({ numerator, denominator }: Row, shown: Shape<'FigureRowDto'> | undefined): boolean {
   if (!shown || shown.value === null || numerator === null || !denominator) return true;
   const digits = /\.(\d+)/.exec(shown.value_label ?? '')?.[1]?.length ?? 0;
