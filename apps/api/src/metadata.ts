@@ -12024,7 +12024,7 @@ export default async () => {
                 required: true,
                 description: 'Id of its definition.',
                 example: 'share_of_collection_v2',
-                enum: ['share_of_collection_v2', 'runway_share_adoption_by_brands'],
+                enum: ['share_of_collection_v2', 'share_of_moodboards_v2', 'runway_share_adoption_by_brands'],
               },
               of: {
                 required: true,

@@ -8222,7 +8222,7 @@ export interface components {
       value: number | null;
     };
     PreviewedFigureDto: {
-      definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands';
+      definition: 'share_of_collection_v2' | 'share_of_moodboards_v2' | 'runway_share_adoption_by_brands';
       of: 'category' | 'tag';
       tag: string;
       before: components['schemas']['PreviewedShareDto'];
