@@ -69,8 +69,15 @@ const HAS_KEY = `(has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}),
   OR lower(toString(colours[1])) IN {dominant:Array(String)}
   OR {key:String} = concat('designer:', designer))`;
 
-const AT_PLACE = (database: string) =>
-  `look_key IN (SELECT look_key FROM (${lookPlacesSql(database)}) WHERE place = {place:UInt32})`;
+const ONE_LOOK = 'target = {look:String}';
+const looksAtPlaceSql = (database: string) => `
+  SELECT look FROM (${scopedLooksSql(database)})
+  WHERE look_key IN (SELECT look_key FROM (${lookPlacesSql(database)}) WHERE place = {place:UInt32})`;
+/** Openings of the looks that are meant alone, of which nothing else is read. */
+const openedSql = (database: string, of: string) => `
+  SELECT event_id, ${PARIS_DAY} AS on,
+    {key:String} = '' OR target IN (SELECT look FROM (${scopedLooksSql(database)}) WHERE ${HAS_KEY}) AS is_x
+  FROM (${pictureViewsSql(database, 'media', of)})`;
 
 const IS_LANGUAGE = `({language:String} = '${ALL_LANGUAGES}' OR ${LANGUAGE_OF} = {language:String})`;
 const ofLanguageSql = (database: string, events: string, of: string): string => `
@@ -87,7 +94,7 @@ const SQL: Record<
   EventMeasure,
   (
     database: string,
-    ask: Pick<EventsInput, 'isFirstVersion' | 'isUnderstood' | 'isOwnPages' | 'place'>,
+    ask: Pick<EventsInput, 'isFirstVersion' | 'isUnderstood' | 'isOwnPages' | 'look' | 'place'>,
   ) => string
 > = {
   searches: (database, { isFirstVersion, isUnderstood }) =>
@@ -113,27 +120,28 @@ const SQL: Record<
       } AS is_x
        FROM (${pageViewsSql(database)})`,
     ),
-  views: (database, { place }) =>
-    byDay(
-      'event_id',
-      `SELECT event_id, ${PARIS_DAY} AS on,
+  views: (database, { look, place }) =>
+    look || place
+      ? byDay('event_id', openedSql(database, look ? ONE_LOOK : `target IN (${looksAtPlaceSql(database)})`))
+      : byDay(
+          'event_id',
+          `SELECT event_id, ${PARIS_DAY} AS on,
          {key:String} = '' OR target IN (SELECT look FROM (${scopedLooksSql(database)}) WHERE ${HAS_KEY}) AS is_x
        FROM (${pictureViewsSql(database, 'media')})
-       WHERE target = {look:String} OR {look:String} = '' AND target IN (
-         SELECT look FROM (${scopedLooksSql(database)}) ${place ? `WHERE ${AT_PLACE(database)}` : ''})
+       WHERE target IN (SELECT look FROM (${scopedLooksSql(database)}))
        UNION ALL
        SELECT event_id, ${PARIS_DAY}, true FROM (${pictureViewsSql(database, 'streetstyle')})
-       WHERE {look:String} = '' AND {place:UInt32} = 0 AND target IN (
+       WHERE target IN (
          SELECT picture FROM (${streetFactsSql(database)})
          WHERE street_type IN {types:Array(String)} AND season IN {seasons:Array(String)}
            AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
            AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)}))`,
-    ),
-  attention: (database) =>
+        ),
+  attention: (database, { look }) =>
     byDay(
       'event_id',
       `SELECT event_id, ${PARIS_DAY} AS on, dateDiff('day', shown, on) < ${FIRST_DAYS} AS is_x
-       FROM (${pictureViewsSql(database, 'media')}) AS opened
+       FROM (${pictureViewsSql(database, 'media', look ? ONE_LOOK : undefined)}) AS opened
        INNER JOIN (
          SELECT look, toDate(show_date, 'Europe/Paris') AS shown FROM (${scopedLooksSql(database)})
          WHERE {look:String} IN ('', look) AND ({key:String} = '' OR ${HAS_KEY}) AND shown <= {last_show:Date}) AS looks

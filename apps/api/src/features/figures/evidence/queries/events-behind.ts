@@ -137,12 +137,15 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
     } = input;
     const scope = await this.scopes.read(input, viewer);
     if (measure === 'leading') needed(scope, 'brand');
-    const names = await this.figures.names.all();
     const { windows } = this.figures;
-    const now =
+    const days = async () => (home === 'true' ? windows.home(scope) : windows.of(scope, scope.season));
+    const [names, brands, now] = await Promise.all([
+      this.figures.names.all(),
+      this.figures.brandsOf(scope),
       measure === 'attention'
-        ? await this.figures.followedDays(scope, FOLLOWED_DAYS - 1)
-        : (home === 'true' ? await windows.home(scope) : await windows.of(scope, scope.season)).now;
+        ? this.figures.followedDays(scope, FOLLOWED_DAYS - 1)
+        : days().then((found) => found.now),
+    ]);
     const ask: EventsInput = {
       ...countriesOf(input.country),
       measure,
@@ -152,13 +155,13 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
       seasons: looks === 'all' ? [] : [scope.season.slug],
       days: now,
       key: keyOf(scope, input),
-      brands: await this.figures.brandsOf(scope),
+      brands,
       isFirstVersion: definition === '1',
       isUnderstood: definition === undefined || definition === '3',
       isOwnPages: definition === '2',
     };
-    const days = await this.eventsBehind.run(scope, names, ask);
-    const rows = rowsBehind(scope, now, days.slice((page - 1) * limit, page * limit), days.length);
+    const found = await this.eventsBehind.run(scope, names, ask);
+    const rows = rowsBehind(scope, now, found.slice((page - 1) * limit, page * limit), found.length);
     if (measure !== 'street-style') return rows;
     const pictures = await this.eventsBehind.pictures(scope, names, ask);
     const filename = await this.lookRows.streetPictures(pictures.map(({ picture }) => picture));

@@ -131,14 +131,19 @@ export class LooksBehindHandler implements IQueryHandler<LooksBehind> {
     } = input;
     if (leading && input.category === ALL_CATEGORIES) throw new ValidationError([WITHOUT_CATEGORY]);
     const scope = await this.scopes.read(input, viewer);
-    const names = await this.figures.names.all();
-    const brands = await this.figures.brandsOf(scope);
+    const [names, brands, days] = await Promise.all([
+      this.figures.names.all(),
+      this.figures.brandsOf(scope),
+      // Of a place it matters what was opened in the window; looks are those of all days.
+      place
+        ? this.figures.windows.of(scope, scope.season).then(({ now }) => now)
+        : this.figures.showDays(scope),
+    ]);
     const narrowed = { model, leading, place, colour, tone, dominantTone };
-    const { now: days } = await this.figures.windows.of(scope, scope.season);
     const ask = { season: scope.season.slug, brands, days, ...narrowed, limit, page };
     const { rows, total } = await this.looksBehind.run(scope, names, ask);
     const pictured = await this.lookRows.pictured(rows.map(({ look }) => look));
     const looks = rows.map(({ look, ...facts }) => ({ look, ...pictured(look), ...facts }));
-    return rowsBehind(scope, place ? days : await this.figures.showDays(scope), looks, total);
+    return rowsBehind(scope, days, looks, total);
   }
 }
