@@ -5538,6 +5538,7 @@ export default async () => {
                   'looks',
                   'visitors',
                   'leading',
+                  'attention',
                   'views',
                   'saves',
                   'consent',
@@ -5639,6 +5640,7 @@ export default async () => {
                   'street-style',
                   'visitors',
                   'leading',
+                  'attention',
                   'views',
                   'saves',
                   'consent',
@@ -5650,6 +5652,12 @@ export default async () => {
                 type: () => String,
                 description: 'Slug of the look that was opened or kept.',
                 example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+              place: {
+                required: false,
+                type: () => Number,
+                description: 'Of the looks that stood there in their shows; the first is 1.',
+                example: 3,
               },
               model: {
                 required: false,
@@ -5736,6 +5744,13 @@ export default async () => {
                 example: 3,
                 minimum: 1,
                 maximum: 20,
+              },
+              place: {
+                required: false,
+                type: () => Number,
+                description:
+                  'That stood there in a show of which looks were opened in the window; the first is 1.',
+                example: 3,
               },
               colour: { required: false, type: () => String, description: 'Whose dominant colour it is.' },
               tone: { required: false, type: () => String, description: 'That have a colour of the tone.' },
@@ -12016,7 +12031,7 @@ export default async () => {
                 required: true,
                 description: 'Id of its definition.',
                 example: 'share_of_collection_v2',
-                enum: ['share_of_collection_v2', 'runway_share_adoption_by_brands'],
+                enum: ['share_of_collection_v2', 'share_of_moodboards_v2', 'runway_share_adoption_by_brands'],
               },
               of: {
                 required: true,

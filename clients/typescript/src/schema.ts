@@ -8431,7 +8431,8 @@ export interface operations {
           | 'street-style'
           | 'visitors'
           | 'consent'
-          | 'languages';
+          | 'languages'
+          | 'attention';
         /** @description Of the days of home graphs. */
         home?: 'true' | 'false';
         /** @description Their last day. */
@@ -8543,7 +8544,8 @@ export interface operations {
           | 'street-style'
           | 'visitors'
           | 'consent'
-          | 'languages';
+          | 'languages'
+          | 'attention';
         /** @description Slug of the look that was opened or kept. */
         look?: string;
         /** @description Of looks of this model, or that name them. */
@@ -8599,6 +8601,8 @@ export interface operations {
         looks?: 'season' | 'all';
         /** @description Of the days of home graphs. */
         home?: 'true' | 'false';
+        /** @description Of the looks that stood there in their shows; the first is 1. */
+        place?: number;
         /** @description What members of an occupation did is told of whole seasons only. */
         members?: 'false';
         /** @description Their last day. */
@@ -8777,6 +8781,8 @@ export interface operations {
           | 'metallics';
         /** @description With one of so many tags of the category, those that most looks have. */
         leading?: number;
+        /** @description That stood there in a show of which looks were opened in the window; the first is 1. */
+        place?: number;
         /** @description Their last day. */
         to?: string;
         limit?: number;

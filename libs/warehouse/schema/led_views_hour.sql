@@ -1,5 +1,5 @@
 -- Views of houses' pages of sealed ingest hours that a search came before, by the trends that were searched in the half hour before,
--- the last first: how often, and ten of who looked at most (the smallest hashes).
+-- the last first: how often, and how often by each of the 64 parts of the visitors. Nobody is kept: `visitors` is empty.
 CREATE TABLE led_views_hour
 (
     ingest_hour DateTime('UTC'),
@@ -7,7 +7,8 @@ CREATE TABLE led_views_hour
     entity String,
     searched Array(Array(String)),
     views UInt64,
-    visitors Array(UInt64)
+    visitors Array(UInt64),
+    parts Array(Tuple(part UInt8, n UInt64))
 )
 ENGINE = MergeTree
 PARTITION BY ingest_hour

@@ -112,6 +112,6 @@ export function searchesSql(database: string, known: string, of?: string, isUnde
 export const pageViewsSql = (database: string, of?: string): string =>
   cleanedSql(database, `kind = 'page'`, PAGE_OBJECT, 'entity', of);
 
-/** Openings of looks (`media`) or street-style pictures: event_id, occurred_at, visitor, session, country, target. */
-export const pictureViewsSql = (database: string, kind: 'media' | 'streetstyle'): string =>
-  cleanedSql(database, `kind = '${kind}'`, 'target', 'target');
+/** Openings of looks (`media`) or street-style pictures: event_id, occurred_at, visitor, session, country, target. @param of as of `cleanedSql` */
+export const pictureViewsSql = (database: string, kind: 'media' | 'streetstyle', of?: string): string =>
+  cleanedSql(database, `kind = '${kind}'`, 'target', 'target', of);

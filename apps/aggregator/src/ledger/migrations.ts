@@ -11,6 +11,7 @@ import { AdoptedReplays1790002009000 } from './migrations/1790002009000-adopted-
 import { SealAudience1790002010000 } from './migrations/1790002010000-seal-audience.js';
 import { OperatorTasks1790002012000 } from './migrations/1790002012000-operator-tasks.js';
 import { LastDigests1790002013000 } from './migrations/1790002013000-last-digests.js';
+import { SealPartsOfLedViews1790002014000 } from './migrations/1790002014000-seal-parts-of-led-views.js';
 
 /** The ledger is the truth about what is in the warehouse; Kafka's committed offsets are advisory. A released step is never edited. */
 export const ledgerMigrations: readonly MigrationClass[] = [
@@ -26,4 +27,5 @@ export const ledgerMigrations: readonly MigrationClass[] = [
   SealAudience1790002010000,
   OperatorTasks1790002012000,
   LastDigests1790002013000,
+  SealPartsOfLedViews1790002014000,
 ];

@@ -8223,7 +8223,7 @@ export interface components {
       value: number | null;
     };
     PreviewedFigureDto: {
-      definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands';
+      definition: 'share_of_collection_v2' | 'share_of_moodboards_v2' | 'runway_share_adoption_by_brands';
       of: 'category' | 'tag';
       tag: string;
       before: components['schemas']['PreviewedShareDto'];
@@ -15647,7 +15647,8 @@ export interface operations {
           | 'street-style'
           | 'visitors'
           | 'consent'
-          | 'languages';
+          | 'languages'
+          | 'attention';
         home?: 'true' | 'false';
         to?: string;
         limit?: number;
@@ -15737,7 +15738,8 @@ export interface operations {
           | 'street-style'
           | 'visitors'
           | 'consent'
-          | 'languages';
+          | 'languages'
+          | 'attention';
         look?: string;
         model?: string;
         colour?:
@@ -15787,6 +15789,7 @@ export interface operations {
         language: 'all-languages' | 'en' | 'es' | 'fr' | 'it' | 'zh' | 'other-languages';
         looks?: 'season' | 'all';
         home?: 'true' | 'false';
+        place?: number;
         members?: 'false';
         to?: string;
         limit?: number;
@@ -15938,6 +15941,7 @@ export interface operations {
           | 'purples'
           | 'metallics';
         leading?: number;
+        place?: number;
         to?: string;
         limit?: number;
         page?: number;

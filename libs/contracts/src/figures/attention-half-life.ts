@@ -17,6 +17,6 @@ export const attentionHalfLife = {
   subject: 'trend',
   rests: 'visitors',
   unit: 'days',
-  behind: { rows: 'looks', by: 'trend', ofBoth: true },
+  behind: { rows: 'looks', by: 'trend', ofBoth: true, counts: 'attention' },
   card: { name: 'attentionHalfLife', picture: 'bars', span: 6, rows: 12 },
 } as const satisfies FigureFile;

@@ -17,6 +17,6 @@ export const attentionOfLooks = {
   subject: 'look',
   rests: 'visitors',
   unit: 'days',
-  behind: null,
+  behind: { rows: 'events', measure: 'attention', by: 'look' },
   card: { name: 'attentionOfLooks', picture: 'looks', span: 12, rows: 12 },
 } as const satisfies FigureFile;

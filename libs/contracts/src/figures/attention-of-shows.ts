@@ -17,6 +17,6 @@ export const attentionOfShows = {
   subject: 'brand',
   rests: 'visitors',
   unit: 'days',
-  behind: { rows: 'looks', by: 'brand', ofBoth: true },
+  behind: { rows: 'looks', by: 'brand', ofBoth: true, counts: 'attention' },
   card: { name: 'attentionOfShows', picture: 'bars', span: 12, rows: 12 },
 } as const satisfies FigureFile;

@@ -25,12 +25,22 @@ export interface FigureFile extends FigureKind {
   address: `graphs/${string}`;
   definition: string;
   defined: FigureDefinition;
-  /** What opens behind a row: looks or events by day, narrowed to what the row is about; `ofBoth`: its denominator rests on the same looks, not on all; `leading`: its numerator on those with one of so many tags of the category, those that most looks have. */
+  /**
+   * What opens behind a row: looks or events by day, narrowed to what the row is about. `ofBoth`: its denominator rests on the same looks, not
+   * on all; `leading`: its numerator on those with one of so many tags of the category, those that most looks have; `whole`: its denominator
+   * counts looks; `counts`: what is counted are events, some of which are not in it.
+   */
   behind:
-    | { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone'; ofBoth?: true; leading?: number }
+    | {
+        rows: 'looks';
+        by: 'trend' | 'brand' | 'category' | 'dominant_tone';
+        ofBoth?: true;
+        leading?: number;
+        counts?: 'attention';
+      }
     | { rows: 'events'; measure: 'visitors' | 'consent' | 'languages'; by: 'language' }
-    | { rows: 'events'; measure: 'views'; by: 'look' }
-    | { rows: 'events'; measure: 'searches'; by: 'trend' }
-    | null;
+    | { rows: 'events'; measure: 'views' | 'attention'; by: 'look' }
+    | { rows: 'events'; measure: 'views'; by: 'place'; whole: 'looks' }
+    | { rows: 'events'; measure: 'searches'; by: 'trend' };
   card: FigureCard;
 }

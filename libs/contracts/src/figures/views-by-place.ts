@@ -17,6 +17,6 @@ export const viewsByPlace = {
   subject: 'place',
   rests: 'visitors',
   unit: 'number',
-  behind: null,
+  behind: { rows: 'events', measure: 'views', by: 'place', whole: 'looks' },
   card: { name: 'viewsByPlace', picture: 'curve', span: 6, rows: 100 },
 } as const satisfies FigureFile;

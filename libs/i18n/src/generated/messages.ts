@@ -885,6 +885,11 @@ export type Messages = {
       "mostViewed": "A look is counted once for each visitor who opened it in these days. Ties are settled by the number of openings. Opening the same look again within 30 minutes does not count as a new view.",
       "cleaning": "Robots, our own staff and visits marked “do not track” never count. A count below 10 is marked as a small base.",
       "members": "What members searched is told of whole weeks of a season, once it is over, in verified members to the nearest five. Fewer than ten are never told from none, nor all but a few from all.",
+      "noInterval": {
+        "views": "Openings have no interval: they are added up by look and day, and nobody is kept whose openings could be drawn together.",
+        "whole": "What a season showed is counted whole, so it lies between nothing. Openings have no interval: nobody is kept whose openings could be drawn together.",
+        "one": "Of one brand there is no interval: which brands there are is what is drawn."
+      },
       "definition": "Definition {definition}, version {version}",
       "numerator": "Counted",
       "denominator": "Out of",

@@ -94,6 +94,15 @@ const rowOf = async (path: string, tag: string) => {
 };
 
 it('shows what a retag would change, which is what came, and writes down what was told otherwise', async () => {
+  // Of three boards one holds a look with denim, and one a look that would get it.
+  await running.facts.messages(
+    'moodboards',
+    ['a-0', 'b-0', 'a-15'].map((slug, board) => ({
+      type: 'look-added-to-moodboard',
+      at: '2025-03-02T10:00:00.000Z',
+      data: { moodboard: `board-${board}`, media_type: 'look', slug },
+    })),
+  );
   await recount();
   expect(await told('')).toEqual([]);
   const looks = ['b-0', 'b-1', 'a-0'];
@@ -117,6 +126,10 @@ it('shows what a retag would change, which is what came, and writes down what wa
     denominator: 2,
     value: 100,
   });
+  expect(previewed('share_of_moodboards_v2', 'denim')).toMatchObject({
+    before: { numerator: 1, denominator: 3, value: 33.3 },
+    after: { numerator: 2, denominator: 3, value: 66.7 },
+  });
   // Ten looks that lose their only tag leave the category, too.
   const emptied = { looks: many(10, (look) => `a-${look}`), add: [], remove: ['denim'] };
   const { seasons } = (await editor.send('POST', '/api/editor/retags/preview', emptied))
@@ -128,6 +141,13 @@ it('shows what a retag would change, which is what came, and writes down what wa
       tag: 'other',
       before: { numerator: 40, denominator: 40, value: 100 },
       after: { numerator: 30, denominator: 40, value: 75 },
+    },
+    {
+      definition: 'share_of_moodboards_v2',
+      of: 'category',
+      tag: 'other',
+      before: { numerator: 3, denominator: 3, value: 100 },
+      after: { numerator: 2, denominator: 3, value: 66.7 },
     },
   ]);
   const path = `/api/dashboard/category-overview/runway-share?season=${SEASON}&category=other`;
@@ -141,6 +161,10 @@ it('shows what a retag would change, which is what came, and writes down what wa
     expect(await rowOf(`${path}&as_of=${new Date().toISOString()}`, tag)).toMatchObject({
       ...previewed('share_of_collection_v2', tag)?.after,
     });
+  const onBoards = `/api/dashboard/category-overview/moodboards?season=${SEASON}&category=other`;
+  expect(await rowOf(`${onBoards}&as_of=${new Date().toISOString()}`, 'denim')).toMatchObject({
+    ...previewed('share_of_moodboards_v2', 'denim')?.after,
+  });
   const adoption = `/api/dashboard/trends/kpi/runway-share-adoption-by-brands?season=${SEASON}&trend=denim`;
   expect(await rowOf(adoption, 'denim')).toMatchObject({
     ...previewed('runway_share_adoption_by_brands', 'denim')?.after,

@@ -26,6 +26,18 @@ export function isOfBoth(definition: string): boolean {
 
 const fileOf = (definition: string) => FIGURE_FILES.find((figure) => figure.definition === definition);
 
+/** The looks that the denominator of an events' figure counts; null where it counts none. */
+export function wholeOfFile(definition: string, { tag_name }: FigureRow): Behind | null {
+  const { behind } = fileOf(definition) ?? {};
+  return behind && 'whole' in behind ? looks({ [behind.by]: tag_name }) : null;
+}
+
+/** What the events of a figure are whose rows open looks. */
+export function countsOfFile(definition: string): 'attention' | undefined {
+  const { behind } = fileOf(definition) ?? {};
+  return behind && 'counts' in behind ? behind.counts : undefined;
+}
+
 /** What the file of a figure says opens behind its rows. */
 function behindFile(definition: string, row: FigureRow): Behind | null {
   const { behind } = fileOf(definition) ?? {};

@@ -7,7 +7,7 @@ import {
   type FigureRow,
 } from '@toile/contracts';
 import type { Scope } from '../scope/scope.js';
-import { type Behind, behindOf, isOfBoth } from './behind.js';
+import { type Behind, behindOf, countsOfFile, isOfBoth, wholeOfFile } from './behind.js';
 
 /** How a figure was counted, from its answer: the definition in words, the numbers, and where what is behind them is read. */
 export function explain({ rows, meta }: Figure, scope: Scope): Explanation {
@@ -34,7 +34,11 @@ export function explain({ rows, meta }: Figure, scope: Scope): Explanation {
 function explainedRow(row: FigureRow, definition: string, scope: Scope): ExplainedRow {
   const { label, tag_name, season_short, numerator, denominator } = row;
   const behind = behindOf(definition, row);
-  const whole = behind && (isOfBoth(definition) ? ofAllTags(behind) : withoutKey(behind, definition));
+  const whole =
+    behind &&
+    (isOfBoth(definition)
+      ? ofAllTags(behind)
+      : (wholeOfFile(definition, row) ?? withoutKey(behind, definition)));
   return {
     label,
     tag_name,
@@ -43,7 +47,7 @@ function explainedRow(row: FigureRow, definition: string, scope: Scope): Explain
     denominator,
     numerator_rows: behind && !row.suppressed ? link(behind, row, scope) : null,
     denominator_rows: whole && denominator !== null ? link(whole, row, scope) : null,
-    context: behind && !row.suppressed ? link(contextOf(behind), row, scope) : null,
+    context: behind && !row.suppressed ? link(contextOf(behind, countsOfFile(definition)), row, scope) : null,
   };
 }
 
@@ -57,10 +61,11 @@ const withoutKey = ({ path, params }: Behind, definition: string): Behind | null
   const keys = definition === 'brands_kpi' ? [...KEYS, 'brand'] : KEYS;
   return { path, params: { ...params, ...Object.fromEntries(keys.map((key) => [key, null])) } };
 };
-/** The same, of what a row is about alone: looks, a colour, a country and a language are no part of it. */
-const contextOf = ({ path, params }: Behind): Behind => {
+/** The same, of what a row is about alone: looks, a place, a colour, a country and a language are no part of it. */
+const contextOf = ({ path, params }: Behind, counts: string | undefined): Behind => {
   const {
     look: _,
+    place: _place,
     looks: _looks,
     country: _country,
     language: _language,
@@ -69,7 +74,7 @@ const contextOf = ({ path, params }: Behind): Behind => {
   } = params;
   const { measure = 'looks', ...named } = counted;
   const { colour: _colour, tone: _tone, dominant_tone: _dominant, ...rest } = named;
-  return { path: 'context', params: { ...rest, measure: path === 'looks' ? 'looks' : measure } };
+  return { path: 'context', params: { ...rest, measure: path === 'looks' ? (counts ?? 'looks') : measure } };
 };
 const KEYS = ['category', 'trend', 'colour', 'tone', 'dominant_tone'];
 

@@ -5,6 +5,7 @@ import {
   firstPageSearchesSql,
   knownEntitiesSql,
   lookFactsSql,
+  lookPlacesSql,
   pageViewsSql,
   pictureViewsSql,
   rawAudienceSql,
@@ -15,6 +16,7 @@ import {
   type Warehouse,
 } from '@toile/warehouse';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
+import { FIRST_DAYS, FOLLOWED_DAYS, lastFollowedShow } from '../measures/attention.query.js';
 import { LANGUAGE_OF } from '../measures/audience.query.js';
 import { inCountriesSql } from '../measures/countries.js';
 import { ledViewsSql } from '../measures/leading-trends.query.js';
@@ -27,7 +29,7 @@ import { Concepts } from '../series/concepts.js';
 
 export const EVENT_MEASURES = [
   ...(['searches', 'traffic', 'views', 'boards', 'saves', 'leading', 'street-style'] as const),
-  ...(['visitors', 'consent', 'languages'] as const),
+  ...(['visitors', 'consent', 'languages', 'attention'] as const),
 ] as const;
 export type EventMeasure = (typeof EVENT_MEASURES)[number];
 
@@ -40,6 +42,8 @@ export interface EventsInput {
   /** `tag:denim`, `designer:verne`, `model:ada`, `colour:navy` or `category:fabric`; empty for everything. */
   key: string;
   look: string;
+  /** In the show, of looks that are opened; 0 for any. */
+  place: number;
   /** ISO codes; all when empty. `elsewhere` are all but these. */
   countries: readonly string[];
   elsewhere: readonly string[];
@@ -65,6 +69,16 @@ const HAS_KEY = `(has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}),
   OR lower(toString(colours[1])) IN {dominant:Array(String)}
   OR {key:String} = concat('designer:', designer))`;
 
+const ONE_LOOK = 'target = {look:String}';
+const looksAtPlaceSql = (database: string) => `
+  SELECT look FROM (${scopedLooksSql(database)})
+  WHERE look_key IN (SELECT look_key FROM (${lookPlacesSql(database)}) WHERE place = {place:UInt32})`;
+/** Openings of the looks that are meant alone, of which nothing else is read. */
+const openedSql = (database: string, of: string) => `
+  SELECT event_id, ${PARIS_DAY} AS on,
+    {key:String} = '' OR target IN (SELECT look FROM (${scopedLooksSql(database)}) WHERE ${HAS_KEY}) AS is_x
+  FROM (${pictureViewsSql(database, 'media', of)})`;
+
 const IS_LANGUAGE = `({language:String} = '${ALL_LANGUAGES}' OR ${LANGUAGE_OF} = {language:String})`;
 const ofLanguageSql = (database: string, events: string, of: string): string => `
   SELECT toString(audience.day) AS day, ${events} AS events, ${of} AS of
@@ -78,7 +92,10 @@ const gainedSql = (database: string, isFirstVersion: boolean) => `
 
 const SQL: Record<
   EventMeasure,
-  (database: string, ask: Pick<EventsInput, 'isFirstVersion' | 'isUnderstood' | 'isOwnPages'>) => string
+  (
+    database: string,
+    ask: Pick<EventsInput, 'isFirstVersion' | 'isUnderstood' | 'isOwnPages' | 'look' | 'place'>,
+  ) => string
 > = {
   searches: (database, { isFirstVersion, isUnderstood }) =>
     byDay(
@@ -103,20 +120,33 @@ const SQL: Record<
       } AS is_x
        FROM (${pageViewsSql(database)})`,
     ),
-  views: (database) =>
-    byDay(
-      'event_id',
-      `SELECT event_id, ${PARIS_DAY} AS on,
+  views: (database, { look, place }) =>
+    look || place
+      ? byDay('event_id', openedSql(database, look ? ONE_LOOK : `target IN (${looksAtPlaceSql(database)})`))
+      : byDay(
+          'event_id',
+          `SELECT event_id, ${PARIS_DAY} AS on,
          {key:String} = '' OR target IN (SELECT look FROM (${scopedLooksSql(database)}) WHERE ${HAS_KEY}) AS is_x
        FROM (${pictureViewsSql(database, 'media')})
-       WHERE target = {look:String} OR {look:String} = '' AND target IN (SELECT look FROM (${scopedLooksSql(database)}))
+       WHERE target IN (SELECT look FROM (${scopedLooksSql(database)}))
        UNION ALL
        SELECT event_id, ${PARIS_DAY}, true FROM (${pictureViewsSql(database, 'streetstyle')})
-       WHERE {look:String} = '' AND target IN (
+       WHERE target IN (
          SELECT picture FROM (${streetFactsSql(database)})
          WHERE street_type IN {types:Array(String)} AND season IN {seasons:Array(String)}
            AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
            AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)}))`,
+        ),
+  attention: (database, { look }) =>
+    byDay(
+      'event_id',
+      `SELECT event_id, ${PARIS_DAY} AS on, dateDiff('day', shown, on) < ${FIRST_DAYS} AS is_x
+       FROM (${pictureViewsSql(database, 'media', look ? ONE_LOOK : undefined)}) AS opened
+       INNER JOIN (
+         SELECT look, toDate(show_date, 'Europe/Paris') AS shown FROM (${scopedLooksSql(database)})
+         WHERE {look:String} IN ('', look) AND ({key:String} = '' OR ${HAS_KEY}) AND shown <= {last_show:Date}) AS looks
+       ON opened.target = looks.look
+       WHERE on >= shown AND on < shown + ${FOLLOWED_DAYS}`,
     ),
   boards: (database, { isFirstVersion }) => byDay('moodboard', gainedSql(database, isFirstVersion)),
   saves: (database, { isFirstVersion }) => byDay('(moodboard, look)', gainedSql(database, isFirstVersion)),
@@ -170,7 +200,7 @@ export class EventsBehindQuery {
   }
 
   private async params(scope: Scope, names: Names, ask: EventsInput) {
-    const { measure, seasons, days, brands, key, look } = ask;
+    const { measure, seasons, days, brands, key, look, place } = ask;
     // A brand's views of a season are a number of their own; in a series they are a part of everybody's.
     const isNarrowed = measure === 'views' && seasons.length > 0;
     return {
@@ -182,6 +212,8 @@ export class EventsBehindQuery {
       ...windowParams(days),
       key,
       look,
+      place,
+      last_show: lastFollowedShow(scope),
       brand: `designer:${scope.brand?.slug ?? ''}`,
       language: ask.language,
       countries: [...ask.countries],

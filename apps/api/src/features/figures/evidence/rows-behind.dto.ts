@@ -1,3 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
 import { WindowDto } from '../figure/explanation.dto.js';
 import type { Days, Scope } from '../scope/scope.js';
 
@@ -19,11 +22,20 @@ export class RowsBehindDto {
   as_of: string;
 }
 
-/** Rows on a page, where nothing else is asked for. */
 /** Why rows are of no occupation. */
 export const OF_MEMBERS =
   'What members of an occupation did is told of whole seasons: graphs/search-among-consumers';
+/** Rows on a page, where nothing else is asked for. */
 export const PAGE_SIZE = 100;
+
+/** A place in a show: 1 is the first look. */
+export const IsPlace = () =>
+  applyDecorators(
+    Type(() => Number),
+    IsInt(),
+    Min(1),
+    Max(1_000),
+  );
 
 export const rowsBehind = <R>(
   { input, filters, asOf }: Scope,

@@ -11,6 +11,10 @@ import { ShowDaysQuery } from './show-days.query.js';
 
 /** A look's openings are followed for so many days, the day of its show first. */
 export const FOLLOWED_DAYS = 28;
+/** Of these the first are the numerator. */
+export const FIRST_DAYS = 7;
+/** Looks shown later have days to come. */
+export const lastFollowedShow = ({ asOf }: Scope): string => addDays(dayInParis(asOf), -FOLLOWED_DAYS);
 
 /** What attention is told of; a brand is its show of the season. */
 export type AttentionOf = 'tag' | 'brand' | 'look';
@@ -62,7 +66,7 @@ export class AttentionQuery {
         season === slug && type === scope.type.slug && (!scope.city || city === scope.city.slug),
     );
     const [from] = shows.map(({ first_day }) => first_day).sort();
-    const last_show = addDays(dayInParis(scope.asOf), -FOLLOWED_DAYS);
+    const last_show = lastFollowedShow(scope);
     if (!from || from > last_show) return [];
     const to = addDays(
       shows

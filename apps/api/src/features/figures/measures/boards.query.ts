@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { boardAdditionsAtEndsSql, boardAdditionsSql } from '@toile/warehouse';
 import { type Count, drawsOf, type Share } from '../figure/figure-row.js';
-import { drawnShare, type Parted } from '../figure/visitor-draws.js';
+import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope, SeasonDays, Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
@@ -23,6 +23,8 @@ interface Row extends Parted {
   key: string;
   boards: number;
   saves: number;
+  /** What the boards of each part gained. */
+  saves_of_parts: readonly number[];
 }
 
 /**
@@ -30,7 +32,8 @@ interface Row extends Parted {
  * visitors do elsewhere.
  */
 const sql = (additions: string, looks: string, dimension: Dimension) => `
-  SELECT is_before, key, sum(n) AS boards, sum(gained) AS saves, groupArray(part) AS parts, groupArray(n) AS of_parts
+  SELECT is_before, key, sum(n) AS boards, sum(gained) AS saves, groupArray(part) AS parts, groupArray(n) AS of_parts,
+    groupArray(gained) AS saves_of_parts
   FROM (
   SELECT is_before, arrayJoin(keys) AS key, toUInt8(board_key % 64) AS part, uniqExact(board_key) AS n, count() AS gained
   FROM (${additions}) AS additions
@@ -135,7 +138,7 @@ export class BoardsQuery {
     });
     return rows.flatMap(({ key, boards, saves }) => {
       const [n = 0, gained = 0] = [boards[ends.at], saves[ends.at]];
-      return n > 0 ? [{ key, boards: n, saves: gained, parts: [], of_parts: [] }] : [];
+      return n > 0 ? [{ key, boards: n, saves: gained, parts: [], of_parts: [], saves_of_parts: [] }] : [];
     });
   }
 }
@@ -148,7 +151,11 @@ function boardsOf(scope: Scope, rows: readonly Row[]): Boards {
   const whole = found.get(WHOLE);
   return {
     keys: [...found.keys()].filter((key) => key !== WHOLE),
-    saves: (key) => ({ value: found.get(key)?.saves ?? 0, isBehaviour: true }),
+    saves: (key) => {
+      const own = found.get(key);
+      const draws = own && drawsOf(scope, () => drawnCount({ parts: own.parts, of_parts: own.saves_of_parts }));
+      return { value: own?.saves ?? 0, isBehaviour: true, draws };
+    },
     share: (key) => ({
       numerator: found.get(key)?.boards ?? 0,
       denominator: whole?.boards ?? 0,

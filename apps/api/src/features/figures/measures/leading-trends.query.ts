@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { LEADS_SECONDS, ledViews, NEARBY, pageViewsSql, searchesSql } from '@toile/warehouse';
-import type { Share } from '../figure/figure-row.js';
+import {
+  LEADS_SECONDS,
+  ledViews,
+  NEARBY,
+  PART_OF_VISITOR,
+  pageViewsSql,
+  searchesSql,
+} from '@toile/warehouse';
+import { drawsOf, type Share } from '../figure/figure-row.js';
+import { drawnShare, type Parted } from '../figure/visitor-draws.js';
 import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
@@ -9,7 +17,7 @@ import { Measured } from './measured.js';
 import { type RowsOf, SealedQuery } from './sealed.query.js';
 import { LISTED } from './searches.sql.js';
 
-interface Row {
+interface Row extends Parted {
   is_before?: 0 | 1;
   key: string;
   views: number;
@@ -28,11 +36,11 @@ const ofItsReaders = (database: string) => {
 /** A search of the evening before leads too. */
 const fromTheDayBefore = (sql: string) => sql.replaceAll('{from:Date}', '{from:Date} - 1');
 
-/** Views of {brand} that a trend search led to: view, occurred_at, trends. Needs {as_of}, {from}, {to}. */
+/** Views of {brand} that a trend search led to: view, part, occurred_at, trends. Needs {as_of}, {from}, {to}. */
 export const ledViewsSql = (database: string, known: string) => `
-  SELECT views.event_id AS view, views.occurred_at AS occurred_at, searched.trends AS trends
+  SELECT views.event_id AS view, views.part AS part, views.occurred_at AS occurred_at, searched.trends AS trends
   FROM (
-    SELECT event_id, session, occurred_at FROM (${pageViewsSql(database, ABOUT_BRAND)})
+    SELECT event_id, ${PART_OF_VISITOR} AS part, session, occurred_at FROM (${pageViewsSql(database, ABOUT_BRAND)})
     WHERE session != '') AS views
   ASOF INNER JOIN (
     SELECT session, occurred_at AS searched_at, groupUniqArray(substring(entity, 5)) AS trends
@@ -41,20 +49,29 @@ export const ledViewsSql = (database: string, known: string) => `
     ON views.session = searched.session AND views.occurred_at >= searched.searched_at
   WHERE dateDiff('second', searched.searched_at, views.occurred_at) <= ${LEADS_SECONDS}`;
 
-const rawSql = (database: string) => `
-  SELECT arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, count() AS views
-  FROM (${ledViewsSql(database, LISTED)})
-  GROUP BY key`;
-
-const sealedSql = (rowsOf: RowsOf) => `
-  SELECT is_before, arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, sum(views) AS views
+/** @param led SQL of is_before, trends and parts */
+const byTrendSql = (led: string) => `
+  SELECT is_before, key, sum(n) AS views, groupArray(part) AS parts, groupArray(n) AS of_parts
   FROM (
-    SELECT is_before, views, arrayFirst(one -> notEmpty(one),
-      arrayMap(tags -> arrayFilter(tag -> concat('tag:', tag) IN ${LISTED}, tags), searched)) AS trends
-    FROM (${rowsOf(ledViews, 'entity, searched, views')})
-    WHERE entity = {brand:String})
-  WHERE notEmpty(trends)
+    SELECT is_before, arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, one.1 AS part, sum(one.2) AS n
+    FROM (${led}) ARRAY JOIN parts AS one
+    GROUP BY is_before, key, part)
   GROUP BY is_before, key`;
+
+const rawSql = (database: string) =>
+  byTrendSql(
+    `SELECT false AS is_before, trends, [(part, toUInt64(1))] AS parts FROM (${ledViewsSql(database, LISTED)})`,
+  );
+
+const sealedSql = (rowsOf: RowsOf) =>
+  byTrendSql(`
+  SELECT is_before, trends, parts
+  FROM (
+    SELECT is_before, parts, arrayFirst(one -> notEmpty(one),
+      arrayMap(tags -> arrayFilter(tag -> concat('tag:', tag) IN ${LISTED}, tags), searched)) AS trends
+    FROM (${rowsOf(ledViews, 'entity, searched, parts')})
+    WHERE entity = {brand:String})
+  WHERE notEmpty(trends)`);
 
 /** Trends that led to a brand, and their share of the views that any led to. */
 interface LeadingTrends {
@@ -72,7 +89,12 @@ export class LeadingTrendsQuery {
   ) {}
 
   of(scope: Scope, brand: string, windows: Windows): Promise<Both<LeadingTrends>> {
-    return inBoth(scope, windows, (input) => this.rows(scope, brand, input), leadingOf);
+    return inBoth(
+      scope,
+      windows,
+      (input) => this.rows(scope, brand, input),
+      (rows) => leadingOf(scope, rows),
+    );
   }
 
   private async rows(scope: Scope, brand: string, windows: Windows) {
@@ -90,14 +112,16 @@ export class LeadingTrendsQuery {
   }
 }
 
-function leadingOf(rows: readonly Row[]): LeadingTrends {
+function leadingOf(scope: Scope, rows: readonly Row[]): LeadingTrends {
   const found = new Map(rows.map((one) => [one.key, one]));
+  const whole = found.get(WHOLE);
   return {
     keys: [...found.keys()].filter((key) => key !== WHOLE),
     share: (key) => ({
       numerator: found.get(key)?.views ?? 0,
-      denominator: found.get(WHOLE)?.views ?? 0,
+      denominator: whole?.views ?? 0,
       isBehaviour: true,
+      ...(whole && { draws: drawsOf(scope, () => drawnShare(found.get(key), whole)) }),
     }),
   };
 }

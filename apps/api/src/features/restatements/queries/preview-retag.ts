@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ValidationError } from '@toile/platform';
-import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { inputOf, ValidationError } from '@toile/platform';
+import { boardAdditionsSql, scopedLooksSql, type Warehouse } from '@toile/warehouse';
 import { In, Repository } from 'typeorm';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import { HeldLooks, LookEntity, RetagLooksDto, unknownLook } from '../../catalogue/index.js';
-import { Figures, isoTime, rounded, run } from '../../figures/index.js';
+import { FigureQueryDto, Figures, isoTime, ReadScope, rounded, run } from '../../figures/index.js';
 
 /** A share, as it is shown. */
 export class PreviewedShareDto {
@@ -27,7 +27,7 @@ export class PreviewedFigureDto {
    * Id of its definition.
    * @example "share_of_collection_v2"
    */
-  definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands';
+  definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands' | 'share_of_moodboards_v2';
   /** Whose share it is: that of a tag, or of all tags of a category together. */
   of: 'tag' | 'category';
   /**
@@ -80,6 +80,9 @@ interface Look {
   look_type: string;
   tags: string[];
 }
+interface Board {
+  looks: string[];
+}
 const AT_ONCE = 10_000;
 
 @QueryHandler(PreviewRetag)
@@ -88,6 +91,7 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
     @InjectRepository(LookEntity) private readonly looks: Repository<LookEntity>,
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
     private readonly held: HeldLooks,
+    private readonly scopes: ReadScope,
     private readonly figures: Figures,
   ) {}
 
@@ -107,13 +111,16 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
     const categories = [...new Set(tags.map(categoryOf))];
     const published = await this.publishedIn(touched);
     const groups = new Set(published.map(({ season, look_type }) => `${season}/${look_type}`));
-    const seasons = [...groups].flatMap((group): PreviewedSeasonDto[] => {
+    const seasons: PreviewedSeasonDto[] = [];
+    for (const group of groups) {
       const [season = '', type = ''] = group.split('/');
       const before = published.filter((look) => look.season === season && look.look_type === type);
       const after = before.map((look) =>
         chosen.has(look.look) ? { ...look, tags: retagged(look.tags) } : look,
       );
       const looks = after.filter((look, at) => !isSame(look.tags, before[at]?.tags ?? [])).length;
+      if (looks === 0) continue;
+      const boards = await this.boards(season, type);
       const ofTags = tags.flatMap((tag) => {
         const has = ({ tags }: Look) => tags.includes(tag);
         const about = { of: 'tag' as const, tag };
@@ -125,24 +132,33 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
             before: brandsShare(before, has),
             after: brandsShare(after, has),
           },
+          {
+            definition: BOARDS,
+            ...about,
+            before: boardsShare(boards, before, has),
+            after: boardsShare(boards, after, has),
+          },
         ];
       });
       // A look that loses its only tag of a category, or gets its first, changes what all of them say together.
-      const ofCategories = categories.map((tag) => {
+      const ofCategories = categories.flatMap((tag) => {
         const has = ({ tags }: Look) => tags.some((one) => categoryOf(one) === tag);
         const about = { of: 'category' as const, tag };
-        return {
-          definition: SHARE,
-          ...about,
-          before: looksShare(before, has),
-          after: looksShare(after, has),
-        };
+        return [
+          { definition: SHARE, ...about, before: looksShare(before, has), after: looksShare(after, has) },
+          {
+            definition: BOARDS,
+            ...about,
+            before: boardsShare(boards, before, has),
+            after: boardsShare(boards, after, has),
+          },
+        ];
       });
       const changed = [...ofTags, ...ofCategories].filter(
         (one) => one.before.numerator !== one.after.numerator,
       );
-      return looks > 0 ? [{ season, type, looks, figures: changed }] : [];
-    });
+      seasons.push({ season, type, looks, figures: changed });
+    }
     return {
       looks: seasons.reduce((sum, { looks }) => sum + looks, 0),
       left_out: new Set(wanted.looks).size - chosen.size,
@@ -171,6 +187,18 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
     return { chosen, seasons: [...seasons] };
   }
 
+  /** Looks of the season and type that boards gained in its days and still hold at their end, a row a board. */
+  private async boards(season: string, type: string): Promise<Board[]> {
+    const scope = await this.scopes.within(inputOf(FigureQueryDto, { season, type }), 'Master');
+    const { now } = await this.figures.windows.of(scope, scope.season);
+    const { database } = this.warehouse;
+    const sql = `SELECT groupUniqArray(look) AS looks FROM (${boardAdditionsSql(database)})
+      WHERE look_key IN (SELECT look_key FROM (${scopedLooksSql(database)})) GROUP BY board_key`;
+    const looks = { types: [type], cities: [], designers: [], seasons: [season] };
+    const params = { as_of: isoTime(scope.asOf), ...looks, from: now.from, to: now.to };
+    return run<Board>(this.warehouse, 'boards-of-looks-to-retag', sql, params);
+  }
+
   private publishedIn(seasons: string[]): Promise<Look[]> {
     const sql = `SELECT look, designer, season, look_type, tags FROM (${scopedLooksSql(this.warehouse.database)})
       ORDER BY season DESC, look_type, look`;
@@ -181,10 +209,18 @@ export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
 
 const SHARE = 'share_of_collection_v2' as const;
 const ADOPTION = 'runway_share_adoption_by_brands' as const;
+const BOARDS = 'share_of_moodboards_v2' as const;
 type Has = (look: Look) => boolean;
 const looksShare = (looks: readonly Look[], has: Has) => shareOf(looks.filter(has).length, looks.length);
 const brandsShare = (looks: readonly Look[], has: Has) =>
   shareOf(brandsIn(looks.filter(has)), brandsIn(looks));
+const boardsShare = (boards: readonly Board[], looks: readonly Look[], has: Has) => {
+  const having = new Set(looks.filter(has).map(({ look }) => look));
+  return shareOf(
+    boards.filter((board) => board.looks.some((look) => having.has(look))).length,
+    boards.length,
+  );
+};
 const brandsIn = (looks: readonly Look[]): number => new Set(looks.map(({ designer }) => designer)).size;
 const shareOf = (numerator: number, denominator: number): PreviewedShareDto => ({
   numerator,

@@ -77,12 +77,20 @@ export const RankedTable = memo(function RankedTable(props: {
                     head: samples.whole
                       ? filled(words.card.outOf, { count: samples.whole })
                       : words.card.sample,
-                    cell: (row: Row) => <span className={styles.sample}>{samples.of(row)}</span>,
+                    cell: (row: Row) => <Sample row={row} text={samples.of(row)} />,
                   },
                 ]
               : []),
             ...(columns.index
-              ? [{ key: 'index', head: words.card.index, cell: ({ index }: Row) => index }]
+              ? [
+                  {
+                    key: 'index',
+                    head: words.card.index,
+                    cell: (row: Row) => (
+                      <Sample row={row} text={row.index === null ? null : String(row.index)} />
+                    ),
+                  },
+                ]
               : []),
             ...(columns.change
               ? [{ key: 'change', head: words.card.change, cell: (row: Row) => <Change row={row} /> }]
@@ -123,6 +131,14 @@ const isWholly = (row: Row): boolean => isCategory(row) && row.value === 100 && 
 
 const WhollyName = ({ label, href }: { label: string; href: string | null }) =>
   href ? <RowLink href={href}>{label}</RowLink> : label;
+
+/** What a value is counted from, which opens the same as the value. */
+const Sample = ({ row, text }: { row: Row; text: string | null }) =>
+  text ? (
+    <OpensEvidence row={row} className={styles.sample}>
+      {text}
+    </OpensEvidence>
+  ) : null;
 
 function RowName({ row, label, href }: { row: Row; label: string; href: string | null }) {
   const { words } = useBoard();

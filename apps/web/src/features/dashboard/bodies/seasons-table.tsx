@@ -2,9 +2,10 @@
 import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { OpensEvidence } from '../figure/opens-evidence';
 import { RowLink } from '../figure/row-link';
 import { useRow } from '../figure/use-row';
-import { differenceOf, type Pair } from '../lib/compare-seasons';
+import { differenceOf, mayBeChance, type Pair } from '../lib/compare-seasons';
 import { pointsText } from '../lib/figure-text';
 import { Triangle } from './triangle';
 import { Value } from './value';
@@ -46,7 +47,7 @@ export function SeasonsTable(props: {
               {
                 key: 'difference',
                 head: words.compare.difference,
-                cell: (pair: Pair) => <Difference points={differenceOf(pair)} />,
+                cell: (pair: Pair) => <Difference pair={pair} />,
               },
             ]
           : []),
@@ -57,12 +58,15 @@ export function SeasonsTable(props: {
   );
 }
 
-function Difference({ points }: { points: number | null }) {
+/** It opens what the later of the two rests on, beside which the other can be opened. */
+function Difference({ pair }: { pair: Pair }) {
   const { words, locale } = useBoard();
-  if (points === null) return <>–</>;
+  const points = differenceOf(pair);
+  if (points === null || !pair.first) return <>–</>;
   return (
-    <>
-      <Triangle displayed={points} /> {filled(words.card.points, { points: pointsText(points, locale) })}
-    </>
+    <OpensEvidence row={pair.first}>
+      <Triangle displayed={points} isUncertain={mayBeChance(pair)} />{' '}
+      {filled(words.card.points, { points: pointsText(points, locale) })}
+    </OpensEvidence>
   );
 }

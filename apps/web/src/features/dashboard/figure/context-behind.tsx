@@ -50,5 +50,6 @@ const KINDS: Record<string, 'searches' | 'pages' | 'pictures'> = {
   traffic: 'pages',
   leading: 'pages',
   views: 'pictures',
+  attention: 'pictures',
   languages: 'searches',
 };

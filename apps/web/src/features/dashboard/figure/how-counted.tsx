@@ -53,6 +53,8 @@ export function HowCounted(props: {
   }, [asked]);
   const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
   const definition = definitions[meta.definition];
+  const isWithout = figure.rows.some(({ value, interval }) => value !== null && !interval);
+  const noInterval = isWithout ? WITHOUT_INTERVAL[meta.definition] : undefined;
   return (
     <>
       {hasOpener && (
@@ -82,6 +84,7 @@ export function HowCounted(props: {
         {meta.definition === 'most_viewed_looks' && <p className={styles.note}>{words.how.mostViewed}</p>}
         <p className={styles.note}>{words.how.cleaning}</p>
         {meta.definition === 'search_among_consumers' && <p className={styles.note}>{words.how.members}</p>}
+        {noInterval && <p className={styles.note}>{words.how.noInterval[noInterval]}</p>}
         {path && environment === 'Master' && <KnownAt from={meta.window.from} day={day} onDay={setDay} />}
         {path && (
           <NumbersBehind
@@ -105,3 +108,13 @@ export function HowCounted(props: {
     </>
   );
 }
+
+/** Why values of a figure have nothing between which they lie. */
+const WITHOUT_INTERVAL: Record<string, 'views' | 'whole' | 'one'> = {
+  ranking_views: 'views',
+  seasons_kpi: 'whole',
+  brands_kpi: 'one',
+  attention_half_life: 'one',
+  attention_of_shows: 'one',
+  attention_of_looks: 'one',
+};

@@ -169,3 +169,24 @@ it('says of what days are a part only where the number is a part of something', 
   await screen.findByText('3');
   expect(screen.queryByRole('columnheader', { name: 'Out of' })).toBeNull();
 });
+
+it('says the value itself where it is no part of a whole, instead of a ratio that nobody was shown', () => {
+  const place = { label: '1', tag_name: '1', season_short: 'SS27' };
+  const figure = figureOf('viewsByPlace');
+  const [first] = figure.rows;
+  if (!first) throw new Error('an example has rows');
+  const row = { ...ROW, ...place, numerator: 160, denominator: 2 };
+  const shown = { ...first, ...place, value: 1.78, value_label: '1.78', suppressed: false };
+  const explanation = { rows: [row] } as Shape<'ExplanationDto'>;
+  renderInBoard(
+    <Asking
+      name="viewsByPlace"
+      answer={{ figure: { ...figure, rows: [shown], explanation } }}
+      first={null}
+    />,
+  );
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Name', 'Counted', 'Out of', 'Value']);
+  expect(screen.getByRole('row', { name: /160/ }).textContent).toContain('1.78');
+  expect(screen.queryByText(/8,000/)).toBeNull();
+});

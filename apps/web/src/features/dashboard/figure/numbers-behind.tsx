@@ -5,6 +5,7 @@ import { Table } from '../../../design/table';
 import { useBoard } from '../board/board';
 import { type Answer, figureIn } from '../lib/answer';
 import { kindOf } from '../lib/figure-kinds';
+import { valueText } from '../lib/figure-text';
 import { rowLabel } from '../lib/row-label';
 import { isOfLooks } from '../lib/search-of-looks';
 import { ContextBehind } from './context-behind';
@@ -46,11 +47,14 @@ export function NumbersBehind(props: {
   const hasShares = explanation.rows.some((row) => row.denominator !== null);
   const seasons = new Set(explanation.rows.map((row) => row.season_short)).size;
   const { rows } = explanation;
+  const shownOf = (row: Row) => figureIn(answer)?.rows.find((one) => keyOfRow(one) === keyOfRow(row));
   // Of a number that is made up of several counts there is none to show: the value itself opens what it rests on.
   const valueTextOf = (row: Row) => {
-    const shown = figureIn(answer)?.rows.find((one) => keyOfRow(one) === keyOfRow(row));
+    const shown = shownOf(row);
     return shown && !shown.suppressed && shown.value_label ? shown.value_label : words.how.hidden;
   };
+  // A value that is no part of a whole (a curve, days, a mean of brands) stands there itself: the ratio would be another number.
+  const areShares = rows.every((row) => isShareOf(row, shownOf(row)));
   const isOpen = (row: Row, which: Which) => open?.index === rows.indexOf(row) && open.which === which;
   const number = (row: Row, which: Which) => (
     <CountedNumber
@@ -101,7 +105,13 @@ export function NumbersBehind(props: {
                   head: words.how.denominator,
                   cell: (row: Row) => number(row, 'denominator'),
                 },
-                { key: 'share', head: words.how.share, cell: shareOf },
+                areShares
+                  ? { key: 'share', head: words.how.share, cell: shareOf }
+                  : {
+                      key: 'value',
+                      head: words.card.value,
+                      cell: (row: Row) => valueText(shownOf(row) ?? NONE, locale) ?? '–',
+                    },
               ]
             : []),
         ]}
@@ -111,6 +121,15 @@ export function NumbersBehind(props: {
       />
     </div>
   );
+}
+
+const NONE = { value: null, value_label: null };
+
+/** Whether a value is its numerator as percent of its denominator, as far as it is rounded (parts that add up to 100 are not); nothing speaks against it where one is not told. */
+function isShareOf({ numerator, denominator }: Row, shown: Shape<'FigureRowDto'> | undefined): boolean {
+  if (!shown || shown.value === null || numerator === null || !denominator) return true;
+  const digits = /\.(\d+)/.exec(shown.value_label ?? '')?.[1]?.length ?? 0;
+  return Math.abs(shown.value - (100 * numerator) / denominator) <= 0.51 * 10 ** -digits;
 }
 
 function Behind(props: {

@@ -1,4 +1,5 @@
 import type { Shape } from '../../../api/operations';
+import { holdsZero } from './figure-text';
 
 type FigureRow = Shape<'FigureRowDto'>;
 
@@ -27,6 +28,18 @@ export function pairsOf(rows: readonly FigureRow[]): { seasons: [string, string]
 export function differenceOf({ first, second }: Pair, digits = 1): number | null {
   if (first?.value == null || second?.value == null) return null;
   return Number((first.value - second.value).toFixed(digits));
+}
+
+/**
+ * Whether two seasons may differ by chance alone. Beside the year before, the interval of the change says so; of two other seasons none is
+ * known, so what lies between the same shares may be the same.
+ */
+export function mayBeChance({ first, second }: Pair): boolean {
+  if (first && first.change_interval && differenceOf({ key: '', first, second }) === first.points)
+    return holdsZero(first.change_interval);
+  const [from = 0, to = 0] = first?.interval ?? [];
+  const [otherFrom = 0, otherTo = 0] = second?.interval ?? [];
+  return Boolean(first?.interval && second?.interval) && from <= otherTo && otherFrom <= to;
 }
 
 /** Rows of one season beside what they were a year before, which their points tell. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Shape } from '../../../api/operations';
-import { differenceOf, pairsOf } from './compare-seasons.js';
+import { differenceOf, mayBeChance, pairsOf } from './compare-seasons.js';
 import { columnsOf, differenceOf as differenceOfSides, measuresOf } from './compare-sides.js';
 
 const row = (label: string, value: number | null, season = 'SS27') =>
@@ -15,6 +15,25 @@ it('sets two seasons side by side in the order of the first', () => {
     ['c', undefined, 1],
   ]);
   expect(pairs.map((pair) => differenceOf(pair))).toEqual([null, -1.5, null]);
+});
+
+it('says of a difference that it may be chance: by the interval of its change, else where what both lie between meets', () => {
+  const pair = (
+    first: Partial<Shape<'FigureRowDto'>>,
+    second: Partial<Shape<'FigureRowDto'>> = { value: 10, interval: [8, 12] },
+  ) => ({
+    key: 'a',
+    first: { ...row('a', 13), points: null, change_interval: null, ...first },
+    second: { ...row('a', 10, 'FW26'), ...second },
+  });
+  const isChance = (...given: Parameters<typeof pair>) => mayBeChance(pair(...given));
+  // The year before, which points and change are told of.
+  expect(isChance({ interval: [11, 15], points: 3, change_interval: [4, 60] })).toBe(false);
+  expect(isChance({ interval: [12.5, 14], points: 3, change_interval: [-4, 60] })).toBe(true);
+  // Another season than the year before.
+  expect(isChance({ interval: [11, 15], points: 1, change_interval: [4, 60] })).toBe(true);
+  expect(isChance({ interval: [12.5, 14], points: 1, change_interval: [-4, 60] })).toBe(false);
+  expect(isChance({ interval: null })).toBe(false);
 });
 
 it('compares KPIs by their rows, trends by their figures', () => {

@@ -18,6 +18,7 @@ export async function previewNames(): Promise<PreviewNames> {
     figures: {
       share_of_collection_v2: exports.figures.share_of_collection_v2,
       runway_share_adoption_by_brands: exports.figures.runway_share_adoption_by_brands,
+      share_of_moodboards_v2: exports.figures.share_of_moodboards_v2,
     },
     seasons: Object.fromEntries(seasons.map((season) => [season.slug, names.season(season)])),
     types: Object.fromEntries(TYPES.map((type) => [type.slug, names.type(type)])),

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { useCounts } from '../../testing-counts.harness.js';
+import { ANALYST } from '../../testing-figures.js';
 
 const held = useCounts({ denim: 'fabric', lace: 'fabric' });
 
@@ -53,6 +54,42 @@ it('says by when half of what four weeks bring had come, by the age of each look
   expect(await at('looks')).toMatchObject([lace, { look: 'd-1', value: 0.8, denominator: 75, ranking: 2 }]);
   expect(await at('looks', { trend: 'lace' })).toMatchObject([lace]);
   expect(await at('looks', { brand: 'other' })).toEqual([]);
+});
+
+it('opens behind the half-life of a look the days of its four weeks, and what is not in them', async () => {
+  const { facts, f } = held;
+  await facts.looks([
+    look('d-1', '2026-09-20', ['denim']),
+    look('d-2', '2026-10-01', ['denim'], 'other'),
+    look('l-1', '2026-09-20', ['lace']),
+  ]);
+  await facts.views([
+    ...opened('d-1', '2026-09-19', '2026-09-20', '2026-09-20', '2026-09-29', '2026-10-18'),
+    ...opened('l-1', '2026-09-25', '2026-10-05'),
+  ]);
+  const explained = async (address: 'graphs/attention-of-looks' | 'graphs/attention-half-life') =>
+    (await f.count.at(address, await f.scope({ explain: 'true' }))).explanation?.rows ?? [];
+  const query = (link: string | null | undefined) =>
+    Object.fromEntries(new URL(link ?? '', 'http://toile').searchParams);
+  const rows = await explained('graphs/attention-of-looks');
+  expect(rows).toHaveLength(2);
+  for (const { numerator_rows, numerator, denominator, context } of rows) {
+    const { rows: days, window } = await f.rows.events(query(numerator_rows), ANALYST);
+    const sum = (field: 'events' | 'of') => days.reduce((all, day) => all + day[field], 0);
+    expect([sum('events'), sum('of')]).toEqual([numerator, denominator]);
+    const about = await f.rows.context(query(context), ANALYST);
+    expect(about.window).toEqual(window);
+    expect(about.not_counted).toMatchObject({ counted: 6 * 25, bots: 0 });
+  }
+  // Behind a trend are its looks; what is not in it is told of openings, too.
+  const [trend] = await explained('graphs/attention-half-life');
+  expect(trend?.numerator_rows).toContain('/rows/looks?');
+  const around = await f.rows.context(query(trend?.context), ANALYST);
+  expect(around.not_counted).toMatchObject({ counted: 6 * 25 });
+  // Its four weeks are not over: nothing is told of it yet.
+  await facts.looks([look('late', '2026-11-10', ['lace'])]);
+  await facts.views(opened('late', '2026-11-10', '2026-11-11'));
+  expect((await f.rows.events({ measure: 'attention', look: 'late' }, ANALYST)).rows).toEqual([]);
 });
 
 it('has no row of fewer than fifty openings', async () => {

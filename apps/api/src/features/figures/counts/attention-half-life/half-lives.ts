@@ -3,11 +3,9 @@ import { drawsOf, middle } from '../../figure/brand-draws.js';
 import { EMPTY_ROW } from '../../figure/figure-row.js';
 import { ranks } from '../../figure/ranks.js';
 import { rounded } from '../../figure/rounded.js';
-import { type Attention, FOLLOWED_DAYS } from '../../measures/attention.query.js';
+import { type Attention, FIRST_DAYS, FOLLOWED_DAYS } from '../../measures/attention.query.js';
 import { halfLifeOf } from './half-life.js';
 
-/** The numerator: openings of the first days. */
-const FIRST_DAYS = 7;
 /** What has fewer openings is not in the list: of a few, one more or less moves the half. */
 const FEWEST = 50;
 /** Fewer openings say little of when they came. */

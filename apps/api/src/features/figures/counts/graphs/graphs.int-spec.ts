@@ -325,6 +325,15 @@ it('leads from the last trend searched in a session, within 30 minutes, to a bra
     ['lace', 420, 600, 70],
     ['denim', 180, 600, 30],
   ]);
+  // As wide as 600 visitors drawn anew, each of whom looked once; the two trends are parts of the same whole.
+  const [lace, denim] = figure.rows.map(({ interval }) => interval ?? [0, 0]);
+  expect(lace?.[0]).toBeGreaterThan(63);
+  expect(lace?.[0]).toBeLessThan(70);
+  expect(lace?.[1]).toBeGreaterThan(70);
+  expect(lace?.[1]).toBeLessThan(77);
+  expect(denim?.[0]).toBeCloseTo(100 - (lace?.[1] ?? 0), 1);
+  const then = await f.scope({ as_of: '2026-11-20T00:00:00Z' });
+  expect((await f.graphs.topTrendsLeadingToBrand(then, verne)).rows).toEqual(figure.rows);
 });
 
 it('counts a view after midnight that a search before it led to, as known now and as known then', async () => {

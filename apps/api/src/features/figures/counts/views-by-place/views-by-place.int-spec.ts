@@ -93,6 +93,29 @@ it('draws by how much looks that come early are opened more, and ranks looks by 
   expect(days.rows).toEqual([{ day: '2026-09-21', events: 60, of: 60 }]);
 });
 
+it('opens behind a place the days on which its looks were opened, and the looks of shows that were', async () => {
+  const { f } = held;
+  await show('famous', [80, 40, 20, 60]);
+  await show('known', [80, 40, 40, 0]);
+  await show('famous', [1, 1, 90, 1], { season: SS26 });
+  await show('unseen', [0, 0, 0, 0, 0]);
+  const { rows, explanation } = await f.count.at('graphs/views-by-place', await f.scope({ explain: 'true' }));
+  const query = (link: string | null | undefined) =>
+    Object.fromEntries(new URL(link ?? '', 'http://toile').searchParams);
+  for (const [at, row] of (explanation?.rows ?? []).entries()) {
+    expect(row.numerator_rows).toContain('/rows/events?');
+    const days = await f.rows.events(query(row.numerator_rows), ANALYST);
+    expect(days.rows.map(({ events }) => events)).toEqual([rows[at]?.numerator]);
+    expect(row.denominator_rows).toContain('/rows/looks?');
+    const found = await f.rows.looks(query(row.denominator_rows), ANALYST);
+    expect(found.total_count).toBe(rows[at]?.denominator);
+    expect(found.rows.map(({ look }) => look)).toEqual([`famous-now-${at + 1}`, `known-now-${at + 1}`]);
+    expect(found.window.from).toBe(days.window.from);
+    expect(row.context).toContain('measure=views');
+    expect(row.context).not.toContain('place');
+  }
+});
+
 it('says nothing where nothing was opened, and of looks that are expected to be opened less than ten times', async () => {
   const { f } = held;
   expect((await f.count.at('graphs/views-by-place', await f.scope())).rows).toEqual([]);

@@ -4,9 +4,10 @@ import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { Figures } from '../../counts/figures.js';
 import { WindowDto } from '../../figure/explanation.dto.js';
+import { FOLLOWED_DAYS } from '../../measures/attention.query.js';
 import { ALL_CATEGORIES, FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { needed, ReadScope } from '../../scope/read-scope.js';
-import { addDays } from '../../scope/scope.js';
+import { addDays, type Scope, type Window, type Windows } from '../../scope/scope.js';
 import { ContextQuery } from '../context.query.js';
 import { EVENT_MEASURES, type EventMeasure } from '../events-behind.query.js';
 
@@ -104,13 +105,14 @@ const KINDS: Partial<Record<Measure, CountedKind>> = {
   searches: 'searches',
   traffic: 'pages',
   views: 'pictures',
+  attention: 'pictures',
   leading: 'pages',
   visitors: 'pages',
   consent: 'pages',
   languages: 'searches',
 } satisfies Partial<Record<EventMeasure, CountedKind>>;
 /** Of these the catalogue says which looks are meant. */
-const OF_LOOKS = new Set<Measure>(['looks', 'boards', 'saves', 'views']);
+const OF_LOOKS = new Set<Measure>(['looks', 'boards', 'saves', 'views', 'attention']);
 
 @QueryHandler(ContextOfNumber)
 export class ContextOfNumberHandler implements IQueryHandler<ContextOfNumber> {
@@ -125,9 +127,11 @@ export class ContextOfNumberHandler implements IQueryHandler<ContextOfNumber> {
     const { measure, home, category } = input;
     const scope = await this.scopes.read(input, viewer);
     if (measure === 'leading') needed(scope, 'brand');
-    const { windows } = this.figures;
-    const { now, before } =
-      home === 'true' ? await windows.home(scope) : await windows.of(scope, scope.season);
+    const [{ now, before }, brands, names] = await Promise.all([
+      this.windowsOf(scope, measure, home === 'true'),
+      this.figures.brandsOf(scope),
+      this.figures.names.all(),
+    ]);
     const kind = KINDS[measure];
     const since = new Date(`${addDays(now.to, 1)}T00:00:00Z`);
     const hasChanges = OF_LOOKS.has(measure) && since < scope.asOf;
@@ -135,7 +139,6 @@ export class ContextOfNumberHandler implements IQueryHandler<ContextOfNumber> {
       tag: scope.trend?.slug ?? '',
       category: scope.trend || category === ALL_CATEGORIES ? '' : category,
     };
-    const [brands, names] = await Promise.all([this.figures.brandsOf(scope), this.figures.names.all()]);
     const [notCounted, changes] = await Promise.all([
       kind ? this.context.notCounted(scope, kind, now) : null,
       hasChanges ? this.context.changesSince(scope, names, brands, key, since) : null,
@@ -147,5 +150,12 @@ export class ContextOfNumberHandler implements IQueryHandler<ContextOfNumber> {
       not_counted: notCounted,
       changes: changes && { since: since.toISOString(), ...changes },
     };
+  }
+
+  private async windowsOf(scope: Scope, measure: Measure, isHome: boolean): Promise<Windows<Window>> {
+    if (measure === 'attention')
+      return { now: await this.figures.followedDays(scope, FOLLOWED_DAYS - 1), before: null };
+    const { windows } = this.figures;
+    return isHome ? windows.home(scope) : windows.of(scope, scope.season);
   }
 }

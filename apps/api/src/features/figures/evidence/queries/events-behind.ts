@@ -6,6 +6,7 @@ import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
 import { Figures } from '../../counts/figures.js';
 import { LookRows } from '../../counts/rankings/look-rows.js';
+import { FOLLOWED_DAYS } from '../../measures/attention.query.js';
 import { countriesOf } from '../../measures/countries.js';
 import { ALL_CATEGORIES, DEFAULTS, FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
 import { needed, ReadScope } from '../../scope/read-scope.js';
@@ -16,7 +17,7 @@ import {
   EventsBehindQuery,
   type EventsInput,
 } from '../events-behind.query.js';
-import { OF_MEMBERS, PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
+import { IsPlace, OF_MEMBERS, PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
 
 /** What is counted, and of what. */
 export class EventsBehindQueryDto extends FigureQueryDto {
@@ -30,6 +31,14 @@ export class EventsBehindQueryDto extends FigureQueryDto {
   @IsOptional()
   @IsText({ min: 1, max: 200 })
   look?: string;
+
+  /**
+   * Of the looks that stood there in their shows; the first is 1.
+   * @example 3
+   */
+  @IsOptional()
+  @IsPlace()
+  place?: number;
 
   /** Of looks of this model, or that name them. */
   @IsOptional()
@@ -115,27 +124,44 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
 
   /** @throws ValidationError, DomainError as figures do */
   async execute({ input, viewer }: EventsBehind): Promise<EventsBehindDto> {
-    const { measure, home, look = '', looks, limit = PAGE_SIZE, page, definition, language } = input;
+    const {
+      measure,
+      home,
+      look = '',
+      place = 0,
+      looks,
+      limit = PAGE_SIZE,
+      page,
+      definition,
+      language,
+    } = input;
     const scope = await this.scopes.read(input, viewer);
     if (measure === 'leading') needed(scope, 'brand');
-    const names = await this.figures.names.all();
     const { windows } = this.figures;
-    const { now } = home === 'true' ? await windows.home(scope) : await windows.of(scope, scope.season);
+    const days = async () => (home === 'true' ? windows.home(scope) : windows.of(scope, scope.season));
+    const [names, brands, now] = await Promise.all([
+      this.figures.names.all(),
+      this.figures.brandsOf(scope),
+      measure === 'attention'
+        ? this.figures.followedDays(scope, FOLLOWED_DAYS - 1)
+        : days().then((found) => found.now),
+    ]);
     const ask: EventsInput = {
       ...countriesOf(input.country),
       measure,
       look,
+      place,
       language,
       seasons: looks === 'all' ? [] : [scope.season.slug],
       days: now,
       key: keyOf(scope, input),
-      brands: await this.figures.brandsOf(scope),
+      brands,
       isFirstVersion: definition === '1',
       isUnderstood: definition === undefined || definition === '3',
       isOwnPages: definition === '2',
     };
-    const days = await this.eventsBehind.run(scope, names, ask);
-    const rows = rowsBehind(scope, now, days.slice((page - 1) * limit, page * limit), days.length);
+    const found = await this.eventsBehind.run(scope, names, ask);
+    const rows = rowsBehind(scope, now, found.slice((page - 1) * limit, page * limit), found.length);
     if (measure !== 'street-style') return rows;
     const pictures = await this.eventsBehind.pictures(scope, names, ask);
     const filename = await this.lookRows.streetPictures(pictures.map(({ picture }) => picture));

@@ -10,7 +10,7 @@ import { LookRows } from '../../counts/rankings/look-rows.js';
 import { ALL_CATEGORIES, DEFAULTS, FigureQueryDto, IsWrittenSlug } from '../../scope/figure-query.dto.js';
 import { ReadScope } from '../../scope/read-scope.js';
 import { LooksBehindQuery } from '../looks-behind.query.js';
-import { OF_MEMBERS, PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
+import { IsPlace, OF_MEMBERS, PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
 
 /** Which looks: those of a figure, or of a colour or tone of it. */
 export class LooksBehindQueryDto extends FigureQueryDto {
@@ -36,6 +36,14 @@ export class LooksBehindQueryDto extends FigureQueryDto {
   @Min(1)
   @Max(20)
   leading?: number;
+
+  /**
+   * That stood there in a show of which looks were opened in the window; the first is 1.
+   * @example 3
+   */
+  @IsOptional()
+  @IsPlace()
+  place?: number;
 
   /** Whose dominant colour it is. */
   @IsOptional()
@@ -111,16 +119,31 @@ export class LooksBehindHandler implements IQueryHandler<LooksBehind> {
 
   /** @throws ValidationError, DomainError as figures do */
   async execute({ input, viewer }: LooksBehind): Promise<LooksBehindDto> {
-    const { model, leading, colour, tone, dominant_tone: dominantTone, limit = PAGE_SIZE, page } = input;
+    const {
+      model,
+      leading,
+      place,
+      colour,
+      tone,
+      dominant_tone: dominantTone,
+      limit = PAGE_SIZE,
+      page,
+    } = input;
     if (leading && input.category === ALL_CATEGORIES) throw new ValidationError([WITHOUT_CATEGORY]);
     const scope = await this.scopes.read(input, viewer);
-    const names = await this.figures.names.all();
-    const brands = await this.figures.brandsOf(scope);
-    const narrowed = { model, leading, colour, tone, dominantTone };
-    const ask = { season: scope.season.slug, brands, ...narrowed, limit, page };
+    const [names, brands, days] = await Promise.all([
+      this.figures.names.all(),
+      this.figures.brandsOf(scope),
+      // Of a place it matters what was opened in the window; looks are those of all days.
+      place
+        ? this.figures.windows.of(scope, scope.season).then(({ now }) => now)
+        : this.figures.showDays(scope),
+    ]);
+    const narrowed = { model, leading, place, colour, tone, dominantTone };
+    const ask = { season: scope.season.slug, brands, days, ...narrowed, limit, page };
     const { rows, total } = await this.looksBehind.run(scope, names, ask);
     const pictured = await this.lookRows.pictured(rows.map(({ look }) => look));
     const looks = rows.map(({ look, ...facts }) => ({ look, ...pictured(look), ...facts }));
-    return rowsBehind(scope, await this.figures.showDays(scope), looks, total);
+    return rowsBehind(scope, days, looks, total);
   }
 }
