@@ -37,6 +37,7 @@ const LONGEST_PAUSE_MS = 2_000;
 const AT_ONCE = 500;
 /** Trackers that were refused come again sooner. */
 const REFUSED_FOR_MS = 60_000;
+const REFUSED_SOME_FOR_MS = 10_000;
 
 /**
  * The log, with local disk before it for when it is down or slow. While anything is spooled everything goes there, so
@@ -49,7 +50,7 @@ export class SpooledLog implements DurableSink {
   private isCatchingUp = false;
   private drainedRecords = 0;
   private rejectedRecords = 0;
-  private refused: { atMs: number; reason: Error } | undefined;
+  private refused: { atMs: number; reason: Error; untilMs: number } | undefined;
 
   constructor(private readonly options: SpooledLogOptions) {
     this.drainSoon();
@@ -76,7 +77,7 @@ export class SpooledLog implements DurableSink {
     if (spool.isEmpty) {
       try {
         await within(log.append(records), slowMs);
-        this.refused = undefined;
+        this.taken();
         return 'stored';
       } catch (error) {
         if (error instanceof InvalidRecordError) throw error;
@@ -87,21 +88,27 @@ export class SpooledLog implements DurableSink {
     try {
       await spool.append(records);
     } catch (reason) {
-      this.refused = { atMs: this.now(), reason: reason as Error };
+      const atMs = this.now();
+      this.refused = { atMs, reason: reason as Error, untilMs: atMs + REFUSED_FOR_MS };
       throw reason;
     }
-    this.refused = undefined;
+    this.taken();
     this.drainSoon();
     return 'spooled';
   }
 
   /**
    * For health: stores answer questions on a full disk, and take nothing.
-   * @throws Error that says why events were refused, for a minute after the last one unless one was taken since
+   * @throws Error that says why events were refused, for a minute after the last one, or some seconds once others were taken: a full
+   * disk takes some and refuses some
    */
   async check(): Promise<void> {
-    if (!this.refused || this.now() - this.refused.atMs > REFUSED_FOR_MS) return;
+    if (!this.refused || this.now() > this.refused.untilMs) return;
     throw new Error(isFullDisk(this.refused.reason) ? 'the disk is full' : this.refused.reason.message);
+  }
+
+  private taken(): void {
+    if (this.refused) this.refused.untilMs = this.refused.atMs + REFUSED_SOME_FOR_MS;
   }
 
   private now(): number {
