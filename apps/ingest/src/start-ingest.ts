@@ -7,6 +7,7 @@ import { type IngestSettings, ingestModule, SPOOLED_LOG } from './ingest.module.
 import { countRefusals } from './intake/count-refusals.js';
 import { IntakeLedger } from './intake/intake-ledger.js';
 import { ledgerPages } from './intake/ledger.controller.js';
+import type { SpooledLog } from './spool/spooled-log.js';
 
 export interface IngestOptions extends Omit<IngestSettings, 'registry'> {
   host?: string | undefined;
@@ -25,6 +26,7 @@ export async function startIngest({
   ...settings
 }: IngestOptions): Promise<RunningService> {
   const registry = new Registry();
+  let spooled: SpooledLog | null = null;
   return startService({
     name: 'ingest',
     host,
@@ -36,9 +38,15 @@ export async function startIngest({
     bodyLimit: MAX_BATCH_BYTES,
     isHotPath: true,
     module: ingestModule({ ...settings, registry }),
-    checks: { log: () => settings.stores.log.endOffset('tracking', 0) },
+    checks: {
+      log: () => settings.stores.log.endOffset('tracking', 0),
+      spool: async () => spooled?.check(),
+    },
     configure: prepareIngest,
-    internalPages: (app) => ledgerPages(app.get(IntakeLedger), app.get(SPOOLED_LOG)),
+    internalPages: (app) => {
+      spooled = app.get<SpooledLog | null>(SPOOLED_LOG);
+      return ledgerPages(app.get(IntakeLedger), spooled);
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { DataFolderInUseError } from '@toile/embedded';
+import { DataFolderClosedError, DataFolderInUseError } from '@toile/embedded';
 import { createLogger, EnvironmentError, openSettings, stopOnSignal } from '@toile/platform';
 import { BusyPortError } from './busy-port.js';
 import { readStandaloneEnvironment } from './environment.js';
@@ -27,7 +27,8 @@ try {
     error instanceof EnvironmentError ||
     error instanceof BusyPortError ||
     error instanceof WebNotBuiltError ||
-    error instanceof DataFolderInUseError;
+    error instanceof DataFolderInUseError ||
+    error instanceof DataFolderClosedError;
   console.error(
     `\n  Toile cannot start: ${known ? error.message : error instanceof Error ? error.stack : String(error)}`,
   );

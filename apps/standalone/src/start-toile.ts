@@ -113,6 +113,7 @@ export async function startToile(
       scale: env.DEMO_SCALE,
       events: env.DEMO_EVENTS,
       accounts: exposure.demoAccounts,
+      ending: ending.signal,
     });
     let aggregator: RunningAggregator | undefined;
     let serving = false;

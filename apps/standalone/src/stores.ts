@@ -44,6 +44,21 @@ export async function openStores(
   waiting?: AbortSignal,
 ): Promise<Stores> {
   const closers: (() => Promise<void>)[] = [];
+  try {
+    return await open(env, logger, closers, waiting);
+  } catch (error) {
+    // What was started would keep the process alive.
+    while (closers.length > 0) await closers.pop()?.();
+    throw error;
+  }
+}
+
+async function open(
+  env: StandaloneEnvironment,
+  logger: Logger,
+  closers: (() => Promise<void>)[],
+  waiting?: AbortSignal,
+): Promise<Stores> {
   const postgresUrl = env.POSTGRES_URL ?? (await startEmbeddedPostgres(env, logger, closers));
   const clickhouseUrl = env.CLICKHOUSE_URL ?? (await openEmbeddedClickhouse(env, closers));
   const warehouse = createWarehouse(

@@ -75,6 +75,8 @@ export interface DemoOptions {
   /** How many events the demo's visitors leave. */
   events: number;
   logger: Logger;
+  /** What fails after it was said is the end of whoever asked for it, and no failure. */
+  ending?: AbortSignal;
   /** The api's; members are sealed with keys derived from it. */
   secret: Buffer;
 }
@@ -128,6 +130,7 @@ export class Demo implements PictureSource {
       this.state = 'loaded';
     } catch (error) {
       this.state = 'failed';
+      if (this.options.ending?.aborted) return;
       this.options.logger.error({ err: error }, 'the demo could not be loaded');
     }
   }

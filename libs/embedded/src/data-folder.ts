@@ -1,5 +1,15 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { processIsAlive } from './process-is-alive.js';
 
 /** Another living run owns the data folder. */
@@ -10,11 +20,33 @@ export class DataFolderInUseError extends Error {
   }
 }
 
+/** The data folder is another user's. */
+export class DataFolderClosedError extends Error {
+  readonly code = 'embedded/data-folder-closed';
+  constructor(folder: string, owner: number) {
+    super(
+      `${folder} belongs to user ${owner}, and this is user ${process.getuid?.()}. Run as that user, or set DATA_DIR to a folder of yours.`,
+    );
+  }
+}
+
+/** @throws DataFolderClosedError for a folder that this user may not read and write: what is in it would be taken for nothing */
+export function refuseClosedFolder(folder: string): void {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  if (owner === undefined) return;
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new DataFolderClosedError(resolve(folder), owner);
+  }
+}
+
 /**
  * Takes the data folder for this process, because the embedded ClickHouse allows one process a folder.
  * A lock left by a killed run is taken over. Returns a function that gives the folder back.
  */
 export function claimDataFolder(folder: string): () => void {
+  refuseClosedFolder(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = join(folder, 'run.lock');
   for (let attempt = 0; attempt < 2; attempt += 1) {

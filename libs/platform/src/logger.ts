@@ -16,6 +16,14 @@ export const watchStores = (logger: Logger, stores: Record<string, AskStore>): (
 const errorOf = (said: unknown): unknown =>
   typeof said === 'object' && said !== null && 'err' in said ? said.err : said;
 
+/** Where in our sources a store was found away, or a disk full, is no news: it is told without a stack. */
+function withoutPlaceOfOutage(error: Error & { code?: unknown }): unknown {
+  const written = pino.stdSerializers.err(error);
+  if (typeof error?.code !== 'string' || !error.code.endsWith('/unavailable')) return written;
+  const { stack: _, ...rest } = written;
+  return rest;
+}
+
 /** Structured logs on standard output; readable lines in a terminal. Secrets and cookies are never written. */
 export function createLogger(name: string, level: string = 'info'): Logger {
   const options: pino.LoggerOptions = {
@@ -27,6 +35,7 @@ export function createLogger(name: string, level: string = 'info'): Logger {
         if (level < WARN || !outages.keeps(errorOf(said[0]), write)) write();
       },
     },
+    serializers: { err: withoutPlaceOfOutage },
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
   };
   // Levels by name: whoever reads them in a container does not know pino's numbers.

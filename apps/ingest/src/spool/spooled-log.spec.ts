@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { InvalidRecordError, LogUnavailableError, type NewRecord } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
-import { Spool } from './spool.js';
+import { Spool, SpoolUnavailableError } from './spool.js';
 import { SpooledLog } from './spooled-log.js';
 
 const logger = createLogger('test', 'silent');
@@ -113,4 +113,35 @@ it('hands over what it has when it is stopped while the log takes events, and ke
   const third = await Spool.open({ folder, maxBytes: 1_000_000 });
   expect(third.pendingRecords).toBe(1);
   await third.close();
+});
+
+it('tells health of a full disk for a minute, or for ten seconds where events are taken, too', async () => {
+  let nowMs = 0;
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  const spool = await Spool.open({ folder, maxBytes: 100_000_000 });
+  const sink = new SpooledLog({ log, spool, logger, now: () => nowMs });
+  await sink.check();
+  const append = spool.append.bind(spool);
+  spool.append = async () => {
+    throw new SpoolUnavailableError('the spool cannot be written', { cause: full });
+  };
+  state = 'down';
+  await expect(sink.append([record(0)])).rejects.toThrow(SpoolUnavailableError);
+  await expect(sink.check()).rejects.toThrow(/^the disk is full$/);
+  spool.append = append;
+  expect(await sink.append([record(1)])).toBe('spooled');
+  await expect(sink.check()).rejects.toThrow('the disk is full');
+  nowMs = 10_001;
+  await sink.check();
+  spool.append = async () => {
+    throw new SpoolUnavailableError('the spool is full');
+  };
+  await expect(sink.append([record(2)])).rejects.toThrow('the spool is full');
+  await expect(sink.check()).rejects.toThrow(/^the spool is full$/);
+  nowMs = 70_001;
+  await expect(sink.check()).rejects.toThrow();
+  nowMs = 70_002;
+  await sink.check();
+  state = 'up';
+  await sink.close();
 });

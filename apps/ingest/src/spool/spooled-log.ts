@@ -10,6 +10,7 @@ export interface SpooledLogOptions {
   logger: Logger;
   /** A log that takes longer counts as down. Its append may still arrive; the warehouse counts each event once. */
   slowMs?: number;
+  now?: () => number;
   /** How long stopping waits for the log to take what is spooled. */
   handOverMs?: number;
 }
@@ -34,6 +35,9 @@ const HAND_OVER_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 const AT_ONCE = 500;
+/** Trackers that were refused come again sooner. */
+const REFUSED_FOR_MS = 60_000;
+const REFUSED_SOME_FOR_MS = 10_000;
 
 /**
  * The log, with local disk before it for when it is down or slow. While anything is spooled everything goes there, so
@@ -46,6 +50,7 @@ export class SpooledLog implements DurableSink {
   private isCatchingUp = false;
   private drainedRecords = 0;
   private rejectedRecords = 0;
+  private refused: { atMs: number; reason: Error; untilMs: number } | undefined;
 
   constructor(private readonly options: SpooledLogOptions) {
     this.drainSoon();
@@ -72,6 +77,7 @@ export class SpooledLog implements DurableSink {
     if (spool.isEmpty) {
       try {
         await within(log.append(records), slowMs);
+        this.taken();
         return 'stored';
       } catch (error) {
         if (error instanceof InvalidRecordError) throw error;
@@ -79,9 +85,34 @@ export class SpooledLog implements DurableSink {
         logger.warn({ err: error }, 'the log does not take events; they go to the spool');
       }
     }
-    await spool.append(records);
+    try {
+      await spool.append(records);
+    } catch (reason) {
+      const atMs = this.now();
+      this.refused = { atMs, reason: reason as Error, untilMs: atMs + REFUSED_FOR_MS };
+      throw reason;
+    }
+    this.taken();
     this.drainSoon();
     return 'spooled';
+  }
+
+  /**
+   * For health: stores answer questions on a full disk, and take nothing.
+   * @throws Error that says why events were refused, for a minute after the last one, or some seconds once others were taken: a full
+   * disk takes some and refuses some
+   */
+  async check(): Promise<void> {
+    if (!this.refused || this.now() > this.refused.untilMs) return;
+    throw new Error(isFullDisk(this.refused.reason) ? 'the disk is full' : this.refused.reason.message);
+  }
+
+  private taken(): void {
+    if (this.refused) this.refused.untilMs = this.refused.atMs + REFUSED_SOME_FOR_MS;
+  }
+
+  private now(): number {
+    return (this.options.now ?? Date.now)();
   }
 
   /** Hands over what is spooled, if the log takes it: this machine may never start again. The rest stays for the next start. */
@@ -164,6 +195,10 @@ export class SpooledLog implements DurableSink {
       }
     }
   }
+}
+
+function isFullDisk({ cause }: Error): boolean {
+  return cause instanceof Error && 'code' in cause && ['ENOSPC', 'EDQUOT'].includes(String(cause.code));
 }
 
 /** Rejects when the work takes longer or the signal says stop; the work itself goes on. */

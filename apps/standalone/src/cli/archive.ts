@@ -17,7 +17,7 @@ const time = (value: string) => {
 };
 const PREFIX = ['--prefix <name>', 'objects begin with it', 'postgres/'] as const;
 
-const program = new Command('archive')
+const program = new Command('toile archive')
   .description(
     `Carries PostgreSQL's archive, which deploy/backup/archive.sh makes, and the log in Kafka into a bucket and back. S3_BUCKET, S3_ENDPOINT, S3_REGION,
 S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY name the bucket: one for backups alone, with keys of its own.`,

@@ -10,7 +10,7 @@ interface Options {
   clearEmpty?: boolean;
 }
 
-const program = new Command('catalogue:import')
+const program = new Command('toile import')
   .argument('<file>', '.ndjson or .csv, a look a row (docs/reference/catalogue-import.md)')
   .description(
     `Brings looks and their collections into the catalogue. What is there already, word for word, stays as it is.
@@ -24,9 +24,23 @@ A bad row is refused with its line and reason; the others go in. An interrupted 
     'where refused rows are written, to be mended and imported (default: <file>.refused.ndjson)',
   )
   .addHelpText('after', '\nExit code: 0 done, 1 failed, 2 some rows were refused.')
-  .action((file: string, options: Options) =>
-    withStores((stores) => run(stores, file, options), { begins: true }),
-  );
+  .action(async (file: string, options: Options) => {
+    const wrong = await wrongWith(file, options);
+    if (!wrong) return withStores((stores) => run(stores, file, options));
+    console.error(wrong);
+    process.exitCode = 1;
+  });
+
+/** What is wrong with the words typed: told before stores are opened, and once instead of at each row. */
+async function wrongWith(file: string, { images }: Options): Promise<string | undefined> {
+  const { statSync } = await import('node:fs');
+  const found = (path: string) => statSync(path, { throwIfNoEntry: false });
+  if (!/\.(csv|ndjson)$/.test(file)) return `The name of the file must end in .csv or .ndjson: ${file}`;
+  if (!found(file)?.isFile()) return `There is no file ${file}`;
+  if (images !== undefined && !found(images)?.isDirectory())
+    return `There is no folder ${images}: say with --images where the pictures are`;
+  return undefined;
+}
 
 async function run({ dataSource, pool }: OperatorStores, file: string, options: Options): Promise<void> {
   const [{ openOriginals, speakEditedVocabulary }, { readStandaloneEnvironment }, { importFile }] =
@@ -35,7 +49,6 @@ async function run({ dataSource, pool }: OperatorStores, file: string, options: 
       import('../environment.js'),
       import('./catalogue/import-file.js'),
     ]);
-  if (!/\.(csv|ndjson)$/.test(file)) throw new Error('the file must end in .ndjson or .csv');
   await speakEditedVocabulary(pool);
   const dryRun = Boolean(options.dryRun);
   const report = options.report ?? `${file}.refused.ndjson`;
@@ -54,9 +67,13 @@ async function run({ dataSource, pool }: OperatorStores, file: string, options: 
   }).finally(() => bar.stop());
   if (from > 0) console.error(`went on after line ${from}`);
   const would = dryRun ? 'would be ' : '';
-  console.log(changed === 0 ? 'nothing changed' : `${changed} looks ${would}added or changed`);
-  console.log(`${unchanged} looks as they were, ${refused} rows refused${refused > 0 ? `: ${report}` : ''}`);
+  console.log(changed === 0 ? 'nothing changed' : `${counted(changed, 'look')} ${would}added or changed`);
+  console.log(
+    `${counted(unchanged, 'look')} as before, ${counted(refused, 'row')} refused${refused > 0 ? `: ${report}` : ''}`,
+  );
   if (refused > 0) process.exitCode = 2;
 }
+
+const counted = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`;
 
 await program.parseAsync();

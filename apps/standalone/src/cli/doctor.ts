@@ -3,7 +3,7 @@ import type { Finding } from '../doctor/finding.js';
 
 const SIGNS = { ok: '✓', warning: '!', fault: '✗' };
 
-const program = new Command('doctor')
+const program = new Command('toile doctor')
   .description(
     `Looks at an installation, running or broken, and names what is wrong with it and the cure: the machine, the data folder,
 settings, PostgreSQL, the log, ClickHouse, and the site. Nothing is started or changed; say by the variables of the

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { confirm } from './confirm.js';
 import { type OperatorStores, withStores } from './operator-stores.js';
 
-const program = new Command('erase')
+const program = new Command('toile erase')
   .argument('<email>', 'the address of the account')
   .option('--yes', 'without being asked')
   .description(

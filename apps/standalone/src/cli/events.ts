@@ -11,7 +11,7 @@ import { addTail } from './events/tail.js';
 import { addTopics } from './events/topics.js';
 import { addVerify } from './events/verify.js';
 
-const program = new Command('events').description(
+const program = new Command('toile events').description(
   `Looks into the event log, takes it out and puts it back, and proves that nothing is lost or doubled.
 Works on the running Toile of DATA_DIR, on the stores named by POSTGRES_URL, KAFKA_BROKERS and CLICKHOUSE_URL,
 or, when nothing runs, on the data folder itself.`,

@@ -14,12 +14,12 @@ interface Options {
   backtest?: boolean;
 }
 
-const program = new Command('forecast')
+const program = new Command('toile forecast')
   .description(
     `Forecasts every column of a table and writes CSV to standard output: time, series, forecast, intervals of 50, 80 and 95 %,
 method and note. The first column is time: dates, ISO weeks (2024-W05), months or whole numbers. Empty cells are missing values.`,
   )
-  .requiredOption('--in <file>', 'the table as CSV; - reads standard input')
+  .requiredOption('--in <file>', 'the table as CSV; - reads standard input (required)')
   .option('--horizon <steps>', 'how many steps ahead', wholeNumber, 52)
   .option(
     '--season <steps>',

@@ -5,7 +5,7 @@ import { wholeNumber } from './events/options.js';
 import { type OperatorStores, withStores } from './operator-stores.js';
 import { printRows } from './table.js';
 
-const program = new Command('jobs')
+const program = new Command('toile jobs')
   .description(
     'Mails, alerts and whatever else is done after an answer or by the clock: what is not done yet, and what was given up.',
   )

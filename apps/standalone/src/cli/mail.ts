@@ -11,7 +11,9 @@ const TRY_LATER = 75;
 const MOST_BYTES = 5 * 1024 * 1024;
 const KINDS: readonly Returned[] = ['bounced', 'complained', 'nothing new', 'no report'];
 
-const program = new Command('mail').description('What comes back to the mailbox that mails are sent from.');
+const program = new Command('toile mail').description(
+  'What comes back to the mailbox that mails are sent from.',
+);
 
 program
   .command('bounces')

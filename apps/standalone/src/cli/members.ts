@@ -8,7 +8,7 @@ import { withStores } from './operator-stores.js';
 /** Everybody is a member. */
 const GIVEN = ROLES.filter((role) => role !== 'member');
 
-const program = new Command('members')
+const program = new Command('toile members')
   .description(
     'Makes accounts and helps their owners, in the browser’s stead: also the first operator of an installation.',
   )
@@ -22,8 +22,8 @@ const ROLE = '--role <role...>';
 program
   .command('create <email>')
   .description('makes an account and prints a link to choose its password with')
-  .requiredOption('--first-name <name>', 'their first name')
-  .requiredOption('--last-name <name>', 'their last name')
+  .requiredOption('--first-name <name>', 'their first name (required)')
+  .requiredOption('--last-name <name>', 'their last name (required)')
   .addOption(new Option('--language <language>', 'of mails and pages').choices(LOCALES).default('en'))
   .addOption(new Option(ROLE, 'what they may do besides').choices(GIVEN).default([], 'none'))
   .action(

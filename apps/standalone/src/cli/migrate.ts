@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { withStores } from './operator-stores.js';
 
-const program = new Command('migrate')
+const program = new Command('toile migrate')
   .description(
     `Brings PostgreSQL, the log's topics and ClickHouse to the current schema, and waits for a store that is away.
 Migrations only go forward and are safe beside services of the version before; run it before the new ones start.`,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { claimDataFolder } from '@toile/embedded';
+import { claimDataFolder, refuseClosedFolder } from '@toile/embedded';
 import { createLogger } from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
 import { readStandaloneEnvironment } from '../environment.js';
@@ -26,29 +26,31 @@ export interface Opening {
 export async function openOperatorStores({ waiting, begins }: Opening): Promise<OperatorStores> {
   const env = readStandaloneEnvironment();
   const logger = createLogger('toile', waiting ? 'warn' : 'error');
+  const servers = env.POSTGRES_URL && env.CLICKHOUSE_URL;
+  if (!servers) refuseClosedFolder(env.DATA_DIR);
   const run = readRunFile(env.DATA_DIR);
   const name = () => console.error(whichStores(env, run));
-  if (run || (env.POSTGRES_URL && env.CLICKHOUSE_URL)) {
+  if (run || servers) {
     name();
     const warehouse = createWarehouse({
       url: env.CLICKHOUSE_URL ?? run?.clickhouseUrl,
       cluster: env.CLICKHOUSE_URL && env.CLICKHOUSE_CLUSTER,
     });
-    return connect(
-      { ...env, POSTGRES_URL: env.POSTGRES_URL ?? run?.postgresUrl ?? '' },
-      warehouse,
-      logger,
-      waiting,
-    );
+    const postgresUrl = env.POSTGRES_URL ?? run?.postgresUrl ?? '';
+    return connect({ ...env, POSTGRES_URL: postgresUrl }, warehouse, logger, waiting).catch(tellWhoIsAway);
   }
   // Empty stores would be made, and looked at in vain.
-  if (!begins && !env.POSTGRES_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
+  const embedded = env.POSTGRES_URL ? 'clickhouse' : 'postgres';
+  if (!begins && !existsSync(join(env.DATA_DIR, embedded)))
     throw new Error(
       `${resolve(env.DATA_DIR)} holds no Toile. Say with DATA_DIR where one is, or with POSTGRES_URL and CLICKHOUSE_URL where its servers are.`,
     );
   name();
   const release = claimDataFolder(env.DATA_DIR);
-  const stores = await quietly(() => openStores(env, logger));
+  const stores = await quietly(() => openStores(env, logger)).catch((error: Error) => {
+    release();
+    return tellWhoIsAway(error);
+  });
   await migrate(stores, logger, new AbortController().signal);
   return {
     ...stores,
@@ -57,4 +59,11 @@ export async function openOperatorStores({ waiting, begins }: Opening): Promise<
       release();
     },
   };
+}
+
+/** Of PostgreSQL, which is connected to first. */
+function tellWhoIsAway(error: Error & { code?: string; errors?: Error[] }): never {
+  if (!/^(ECONN|ENOTFOUND|ETIMEDOUT|EHOST|ENET|EAI_)/.test(error.code ?? '')) throw error;
+  const says = error.message || error.errors?.[0]?.message || error.code;
+  throw new Error(`PostgreSQL does not answer: ${says}. Look whether it runs, and at POSTGRES_URL.`);
 }

@@ -17,7 +17,7 @@ interface Options {
   json?: boolean;
 }
 
-const program = new Command('replay')
+const program = new Command('toile replay')
   .description(
     `Writes ingest days anew from the log into tables beside the live ones, then compares hour by hour.
 Nothing live changes until --accept; readers are served throughout. An interrupted run goes on where it was.`,

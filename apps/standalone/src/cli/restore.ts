@@ -2,12 +2,12 @@ import { Command } from 'commander';
 import { withStores } from './operator-stores.js';
 import { startBar } from './progress-bar.js';
 
-const program = new Command('restore')
+const program = new Command('toile restore')
   .description(
     `Lays a backup into DATA_DIR, which must be empty, brings it to the current schema, computes ClickHouse from the log and proves
 that both agree. Start Toile on the folder afterwards.`,
   )
-  .requiredOption('--from <folder>', 'what `npm run backup` made')
+  .requiredOption('--from <folder>', 'what `npm run backup` made (required)')
   .addHelpText('after', '\nExit code: 0 restored and proven, 1 failed.')
   .action(async ({ from }: { from: string }) => {
     try {

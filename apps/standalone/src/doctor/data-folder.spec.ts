@@ -66,7 +66,7 @@ it.each([
 
 it('tells a run that does not answer from none at all', async () => {
   const refuse = async () => {
-    throw new Error('connect ECONNREFUSED');
+    throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
   };
   expect(await examineRun({ DATA_DIR }, 'http://localhost:3000', refuse)).toMatchObject([
     { state: 'warning' },

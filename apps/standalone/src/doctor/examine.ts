@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createLogger } from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
@@ -34,6 +34,8 @@ async function* examineStores(env: StandaloneEnvironment): AsyncGenerator<Findin
   const POSTGRES_URL = env.POSTGRES_URL ?? run?.postgresUrl;
   const clickhouseUrl = env.CLICKHOUSE_URL ?? run?.clickhouseUrl;
   if (!POSTGRES_URL || !clickhouseUrl) {
+    // Whether they run cannot be told; what is wrong with the folder was said.
+    if (existsSync(env.DATA_DIR) && !isOpen(env.DATA_DIR)) return;
     const missing = [...(POSTGRES_URL ? [] : ['PostgreSQL']), ...(clickhouseUrl ? [] : ['ClickHouse'])];
     yield findingsOf('stores').warning(
       `the embedded ${missing.join(' and ')} of ${env.DATA_DIR} do not run, so nothing is said of them`,
@@ -64,6 +66,15 @@ async function* examineStores(env: StandaloneEnvironment): AsyncGenerator<Findin
       );
   }
   await close();
+}
+
+function isOpen(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isFine = ({ state }: Finding) => state !== 'fault';

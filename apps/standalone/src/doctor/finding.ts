@@ -18,6 +18,8 @@ export const findingsOf = (part: string) => ({
 /** The first line of an error: PostgreSQL's and ClickHouse's go on with places in their sources. */
 export const firstLineOf = (error: unknown): string => {
   // What connects to several addresses of a host fails with an error of errors, whose own message is empty.
-  const { message, code, errors } = error as Error & { code?: string; errors?: Error[] };
+  const { message, code, errors, cause } = error as Error & { code?: string; errors?: Error[] };
+  // Of `fetch`, whose own message says nothing.
+  if (cause instanceof Error) return firstLineOf(cause);
   return (message || errors?.[0]?.message || code || String(error)).split('\n')[0] ?? '';
 };

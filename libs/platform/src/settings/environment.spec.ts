@@ -70,6 +70,11 @@ it('names every variable at fault, and what it must be', () => {
     expect(read).toThrow(line);
 });
 
+it('takes no host and port for an address', () => {
+  const read = () => readEnvironment(Settings, { TEST_URL: 'localhost:5432' });
+  expect(read).toThrow('TEST_URL: must be a whole address, with its protocol');
+});
+
 it('knows every variable of a service', () => {
   expect(variablesOf(Settings)).toEqual(expect.arrayContaining(['TEST_PORT', 'TEST_COUNT', 'KAFKA_BROKERS']));
 });

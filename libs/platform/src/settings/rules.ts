@@ -18,7 +18,11 @@ export const Text = (minLength = 1) =>
 export const Pattern = (pattern: RegExp, be: string) => text(be, (value) => pattern.test(value));
 
 /** An address of any protocol: `postgres://…`, `smtps://…`, `https://…`. */
-export const Address = () => text('a whole address, with its protocol', (value) => URL.canParse(value));
+export const Address = () =>
+  text(
+    'a whole address, with its protocol',
+    (value) => /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value),
+  );
 
 export const OneOf = (...values: readonly string[]) =>
   text(`one of ${values.join(', ')}`, (value) => values.includes(value));

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 
 /** How a file is written, as its bytes tell. */
 export interface FileFormat {
-  encoding: 'utf-8' | 'utf-16le' | 'windows-1252';
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** Between the fields of a table. */
   delimiter: string;
   lines: number;
@@ -24,10 +24,15 @@ export async function formatOf(path: string): Promise<FileFormat> {
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
     isUtf8 &&= canDecode(utf8, chunk);
   }
-  const isUtf16 = start[0] === 0xff && start[1] === 0xfe;
-  const encoding = isUtf16 ? 'utf-16le' : isUtf8 ? 'utf-8' : 'windows-1252';
+  const encoding = utf16Of(start) ?? (isUtf8 ? 'utf-8' : 'windows-1252');
   const [header = ''] = new TextDecoder(encoding).decode(start).split(/\r?\n/, 1);
   return { encoding, delimiter: delimiterOf(header), lines };
+}
+
+/** As its mark says. */
+function utf16Of([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
 function canDecode(decoder: InstanceType<typeof TextDecoder>, chunk: Buffer): boolean {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { migrateApi, openOriginals } from '@toile/api';
 import { PALETTE } from '@toile/contracts';
@@ -157,7 +157,21 @@ describe('pictures of an import', () => {
   });
 });
 
+const SAMPLES = 'docs/reference/samples';
+
 describe('a file', () => {
+  it.each(readdirSync(SAMPLES))('that documents show goes in whole, and once: %s', async (sample) => {
+    const text = readFileSync(join(SAMPLES, sample));
+    for (const [picture] of text.toString().matchAll(/[a-z]+\/\d+\.jpg/g)) {
+      mkdirSync(join(images, dirname(picture)), { recursive: true });
+      writeFileSync(join(images, picture), await coat('#c4252b', 'jpeg'));
+    }
+    const file = join(folder, sample);
+    writeFileSync(file, text);
+    expect(await run(file)).toMatchObject({ changed: 3, unchanged: 0, refused: 0 });
+    expect(await run(file)).toMatchObject({ changed: 0, unchanged: 3, refused: 0 });
+  });
+
   it('sorts tags by the vocabulary, and leaves alone what an editor has sorted', async () => {
     await pool.query(
       `INSERT INTO ${looks.replace(/look$/, 'content')} (kind, slug, name, doc) VALUES ('tag', 'lace', 'Lace', '{"name": "Lace", "category": "theme"}')`,

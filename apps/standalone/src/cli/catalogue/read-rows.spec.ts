@@ -26,7 +26,11 @@ it('reads NDJSON line by line and goes on after a bad one', async () => {
 it('reads CSV with quotes, lines within fields and a row that is too short', async () => {
   const rows = await rowsOf('a.csv', '\ufeffa,b,c\n1,"two, ""2""\nlines",\nx,y\n4,5,6\n');
   expect(rows[0]?.row).toEqual({ a: '1', b: 'two, "2"\nlines' });
-  expect(rows.find(({ row }) => row instanceof UnreadableRow)?.line).toBe(4);
+  const short = rows.find(({ row }) => row instanceof UnreadableRow);
+  expect(short).toMatchObject({
+    line: 4,
+    row: { reason: 'the row has 2 fields, and the header 3', text: 'x,y' },
+  });
   expect(rows.at(-1)).toEqual({ line: 5, row: { a: '4', b: '5', c: '6' } });
 });
 
@@ -40,6 +44,10 @@ it.each([
   [
     'UTF-16, as a spreadsheet saves text',
     Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(TABLE, 'utf16le')]),
+  ],
+  [
+    'UTF-16, as other machines save it',
+    Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(TABLE, 'utf16le').swap16()]),
   ],
   ['tabs', Buffer.from(TABLE.replaceAll(';', '\t').replace('a\tb', 'a;b'))],
   [

@@ -84,7 +84,7 @@ async function* csvRows(path: string, format: FileFormat, clearEmpty: boolean): 
       on_skip: (error) => {
         skipped.push({
           line: Number(error?.lines ?? 0),
-          row: new UnreadableRow(`no CSV: ${error?.message}`, textIn(error, format.delimiter)),
+          row: new UnreadableRow(reasonOf(error), textIn(error, format.delimiter)),
         });
         return undefined;
       },
@@ -96,6 +96,13 @@ async function* csvRows(path: string, format: FileFormat, clearEmpty: boolean): 
     yield { line: info.lines, row: withoutEmpty(record, clearEmpty) };
   }
   yield* skipped.splice(0);
+}
+
+function reasonOf(error: CsvError | undefined): string {
+  const { code, columns, record } = (error ?? {}) as { code?: string; columns?: unknown; record?: unknown };
+  if (code === 'CSV_RECORD_INCONSISTENT_COLUMNS' && Array.isArray(columns) && Array.isArray(record))
+    return `the row has ${record.length} fields, and the header ${columns.length}`;
+  return `no CSV: ${error?.message}`;
 }
 
 /** The fields of a row that could not be read, as far as the parser came. */

@@ -15,8 +15,11 @@ export function addDrop(program: Command): void {
       `drops old segments of the PostgreSQL log, each only after every record of it was found equal in the
 export; what the warehouse has not stored yet stays`,
     )
-    .requiredOption('--before <time>', 'segments that lie wholly before this time', time)
-    .requiredOption('--export <file>', 'what "events export" wrote of the topic, .ndjson or .parquet')
+    .requiredOption('--before <time>', 'segments that lie wholly before this time (required)', time)
+    .requiredOption(
+      '--export <file>',
+      'what "events export" wrote of the topic, .ndjson or .parquet (required)',
+    )
     .option('--yes', 'without being asked')
     .action((topic: string, options: { before: Date; export: string; yes?: boolean }) => {
       // A replay understands the searches of an hour by all changes before it.

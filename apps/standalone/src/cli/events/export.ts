@@ -19,7 +19,7 @@ export function addExport(program: Command): void {
     .command('export')
     .argument('<topic>')
     .description('writes records to a file, partition by partition in offset order')
-    .requiredOption('--out <file>', 'where to')
+    .requiredOption('--out <file>', 'where to (required)')
     .addOption(new Option('--format <name>').choices(['ndjson', 'parquet']).default('ndjson'))
     .option('--from <time>', 'only records appended at this time or later', time)
     .option('--to <time>', 'only records appended before this time', time)
