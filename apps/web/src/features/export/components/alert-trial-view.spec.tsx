@@ -2,7 +2,10 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
+import { asBrowser } from '../../../testing/browser';
 import { AlertTrialView } from './alert-trial-view';
+
+asBrowser();
 
 const words = messagesOf('en').savedItems.alert;
 const at = (day: number) => `2026-11-${day}T23:59:59.999Z`;

@@ -24,9 +24,6 @@ export function trialOption(
       yAxis: {
         type: 'value',
         scale: true,
-        // The threshold is seen however far values are from it.
-        min: (seen) => Math.min(seen.min, threshold),
-        max: (seen) => Math.max(seen.max, threshold),
         splitNumber: 3,
         splitLine: { lineStyle: { color: look.rule } },
         axisLabel: { color: look.soft, fontSize: 11, formatter: value },
@@ -47,12 +44,20 @@ export function trialOption(
             symbol: 'none',
             animation: false,
             label: { show: false },
-            lineStyle: { color: look.accent, width: 1 },
-            data: [
-              { yAxis: threshold, lineStyle: { type: 'dashed' } },
-              ...told.map((at) => ({ xAxis: at, lineStyle: { type: 'solid' as const, width: 2 } })),
-            ],
+            lineStyle: { color: look.accent, width: 2, type: 'solid' },
+            data: told.map((at) => ({ xAxis: at })),
           },
+        },
+        // A line of its own, so that the axis reaches the threshold however far values are from it.
+        {
+          id: 'threshold',
+          type: 'line',
+          data: points.map(() => threshold),
+          symbol: 'none',
+          silent: true,
+          tooltip: { show: false },
+          color: look.accent,
+          lineStyle: { color: look.accent, width: 1, type: 'dashed' },
         },
       ],
     },
