@@ -81,11 +81,12 @@ describe('what guides and runbooks tell operators to type', () => {
   it.each(programs)('is helped with at once: "toile %s --help" loads no service', (program) => {
     const file = program === 'import' ? 'catalogue-import' : program;
     const tellsTime = `data:text/javascript,process.on('exit', () => console.error(process.cpuUsage().user))`;
-    const { stderr } = spawnSync(
+    const { stdout, stderr } = spawnSync(
       process.execPath,
       ['--import', tellsTime, join(TOILE, '..', `${file}.js`), '--help'],
       { encoding: 'utf8' },
     );
+    expect(stdout).toMatch(new RegExp(`^Usage: toile ${program} `));
     // Microseconds; with the services it is two million.
     expect(Number(stderr)).toBeLessThan(700_000);
   });

@@ -47,3 +47,19 @@ it('names a PostgreSQL that does not answer, and ends', () => {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+it('refuses to salvage a folder that holds no spool, where it said that there is nothing to read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-no-spool-'));
+  try {
+    const command = join(import.meta.dirname, '../../dist/cli/events.js');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--no-warnings', command, 'salvage', folder, '--dry-run'],
+      { env: { PATH: process.env.PATH }, encoding: 'utf8' },
+    );
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('There is no *.spool and no *.spool.damaged file in it.');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

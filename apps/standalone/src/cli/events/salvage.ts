@@ -1,5 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type { NewRecord } from '@toile/event-log';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { withStores } from '../operator-stores.js';
 
 const AT_ONCE = 500;
@@ -7,7 +8,7 @@ const AT_ONCE = 500;
 export function addSalvage(program: Command): void {
   program
     .command('salvage')
-    .argument('<folder>', 'a spool of ingest: its *.spool and *.spool.damaged files')
+    .argument('<folder>', 'a spool of ingest: its *.spool and *.spool.damaged files', spoolFolder)
     .description(
       `reads every record of a spool that is whole, drained or not, damaged files included, and appends it to its
 topic. An event that is there already counts once. Not while an ingest uses the folder.`,
@@ -41,4 +42,10 @@ function* batches(
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+function spoolFolder(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.some((file) => /\.spool(\.damaged)?$/.test(file))) return folder;
+  throw new InvalidArgumentError('There is no *.spool and no *.spool.damaged file in it.');
 }
