@@ -153,7 +153,8 @@ function boardsOf(scope: Scope, rows: readonly Row[]): Boards {
     keys: [...found.keys()].filter((key) => key !== WHOLE),
     saves: (key) => {
       const own = found.get(key);
-      const draws = own && drawsOf(scope, () => drawnCount({ parts: own.parts, of_parts: own.saves_of_parts }));
+      const draws =
+        own && drawsOf(scope, () => drawnCount({ parts: own.parts, of_parts: own.saves_of_parts }));
       return { value: own?.saves ?? 0, isBehaviour: true, draws };
     },
     share: (key) => ({
