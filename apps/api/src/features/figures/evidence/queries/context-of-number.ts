@@ -7,7 +7,7 @@ import { WindowDto } from '../../figure/explanation.dto.js';
 import { FOLLOWED_DAYS } from '../../measures/attention.query.js';
 import { ALL_CATEGORIES, FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { needed, ReadScope } from '../../scope/read-scope.js';
-import { addDays, type Scope, type Window, type Windows } from '../../scope/scope.js';
+import { addDays, type Days, type Scope, type Window } from '../../scope/scope.js';
 import { ContextQuery } from '../context.query.js';
 import { EVENT_MEASURES, type EventMeasure } from '../events-behind.query.js';
 
@@ -152,7 +152,11 @@ export class ContextOfNumberHandler implements IQueryHandler<ContextOfNumber> {
     };
   }
 
-  private async windowsOf(scope: Scope, measure: Measure, isHome: boolean): Promise<Windows<Window>> {
+  private async windowsOf(
+    scope: Scope,
+    measure: Measure,
+    isHome: boolean,
+  ): Promise<{ now: Window; before: Days | null }> {
     if (measure === 'attention')
       return { now: await this.figures.followedDays(scope, FOLLOWED_DAYS - 1), before: null };
     const { windows } = this.figures;
