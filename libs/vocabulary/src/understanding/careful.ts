@@ -3,17 +3,6 @@ import { lexiconOf } from './lexicon.js';
 import type { Heard } from './near-words.js';
 import type { Reading, ReadText } from './read-text.js';
 
-/**
- * How sentences are read. They have verbs and small words, and names of brands that the catalogue may not have: a search of one or two
- * words has neither.
- */
-export interface Careful {
-  /** All of it, in which what is read already is blank in the text. */
-  sentence: string;
-  /** Whether a word means something to the reader that is no thing of the vocabulary, and so is no slip of one. */
-  isOwn: (word: string) => boolean;
-}
-
 /** What has a name, written with a capital letter. */
 const NAMED: readonly AtomKind[] = ['name', 'city', 'season', 'type'];
 const isNamed = ({ kind }: Pick<Meaning, 'kind'>): boolean => NAMED.includes(kind);

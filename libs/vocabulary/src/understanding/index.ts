@@ -1,5 +1,5 @@
 export type { Atom, AtomKind, Item } from './atoms.js';
-export { type Careful, lengthOfThing } from './careful.js';
+export { lengthOfThing } from './careful.js';
 export { connectorAt } from './connectors.js';
 export { isCommonWord } from './lexicon.js';
 export { type Named, NameWords } from './name-words.js';

@@ -1,10 +1,20 @@
 import type { Locale, SeasonFacts } from '@toile/contracts';
 import { type PlainWord, plainWords } from '../plain-words.js';
 import type { Vocabulary } from '../vocabulary.js';
-import type { Careful } from './careful.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import type { NameWords } from './name-words.js';
 import { said } from './sayings.js';
+
+/**
+ * How sentences are read. They have verbs and small words, and names of brands that the catalogue may not have: a search of one or two
+ * words has neither.
+ */
+export interface Careful {
+  /** All of it, in which what is read already is blank in the text. */
+  sentence: string;
+  /** Whether a word means something to the reader that is no thing of the vocabulary, and so is no slip of one. */
+  isOwn: (word: string) => boolean;
+}
 
 /** By what a text is read. */
 export interface Reading {
