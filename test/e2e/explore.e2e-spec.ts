@@ -182,14 +182,30 @@ test('a question is opened by a colleague it is shared with, and refused to a st
     await page.getByRole('combobox', { name: 'Colleagues' }).selectOption('read');
     await expect(page.getByText('Colleagues may read it').first()).toBeVisible();
     expect(await seriousFaults(page)).toEqual([]);
+    const remark = page.getByRole('dialog').getByRole('textbox', { name: 'Comment' });
+    await remark.pressSequentially('Who has more of them? @osc');
+    await remark.press('Enter');
+    await expect(remark).toHaveValue('Who has more of them? @Oscar Lefèvre ');
+    await page.getByRole('dialog').getByRole('button', { name: 'Comment' }).click();
+    await expect(page.getByRole('dialog').getByText(/To Oscar Lefèvre/)).toBeVisible();
     const theirs = await colleague.newPage();
     await expect
       .poll(async () => {
         await theirs.goto(`${url()}/en/data/desk`);
         return theirs.getByRole('link', { name: 'Two houses, five seasons' }).count();
       })
-      .toBe(1);
-    await theirs.getByRole('link', { name: 'Two houses, five seasons' }).click();
+      // Among views, and where they are mentioned.
+      .toBe(2);
+    await expect(theirs.getByText(/Who has more of them/)).toBeVisible();
+    await theirs.getByRole('button', { name: 'Answer… Two houses, five seasons' }).click();
+    await theirs.getByRole('dialog').getByRole('textbox', { name: 'Comment' }).fill('The first, by far.');
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Comment' }).click();
+    await expect(theirs.getByRole('dialog').getByText('The first, by far.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Share… Two houses, five seasons' }).click();
+    await expect(page.getByRole('dialog').getByText('The first, by far.')).toBeVisible();
+    await theirs.goto(`${url()}/en/data/desk`);
+    await theirs.getByRole('link', { name: 'Two houses, five seasons' }).first().click();
     await answered(theirs);
     await expect(
       table(theirs)

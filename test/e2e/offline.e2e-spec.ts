@@ -75,6 +75,27 @@ test('boards nobody opened are kept with the list that names them', async ({ pag
   await expect(page.locator('main ol > li img')).toHaveCount(2);
 });
 
+test('the dashboard that was seen last is read offline with its figures and what they are of', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('consent', 'no'));
+  await signIn(context, 'analyst@demo.toile.test');
+  await openWithWorker(page);
+  const card = page.locator('[data-figure="runwayShare"]').first();
+  const rows = card.locator('tbody tr');
+  await page.goto(`${url()}/en/data/dashboard/trends`);
+  await expect(rows.first()).toBeVisible();
+  await expect.poll(() => isKept(page, '/en/data/dashboard/trends')).toBe(true);
+  const seen = await rows.first().innerText();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'This one is of' })).toBeVisible();
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.first().innerText()).toBe(seen);
+  await context.setOffline(false);
+});
+
 test('a deck is presented offline with its figures and pictures, as saved items are read', async ({
   page,
   context,

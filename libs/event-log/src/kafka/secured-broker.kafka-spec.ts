@@ -16,7 +16,7 @@ describe('a broker that asks for TLS and a password', () => {
   let certificate: string;
   let broker: KafkaBroker;
   let log: EventLog | undefined;
-  const open = (settings: Partial<KafkaEnvironment>, ca: string | null = certificate) => {
+  const open = (settings: Partial<KafkaEnvironment>, ca: string | null = certificate, retryForMs = 500) => {
     const kafka = kafkaOf({
       KAFKA_BROKERS: `127.0.0.1:${broker.port}`,
       KAFKA_TLS: true,
@@ -27,7 +27,7 @@ describe('a broker that asks for TLS and a password', () => {
       ...settings,
     });
     if (!kafka) throw new Error('no brokers');
-    log = createKafkaLog({ ...kafka, leaseMs: 3_000, heartbeatMs: 100, retryForMs: 500 });
+    log = createKafkaLog({ ...kafka, leaseMs: 3_000, heartbeatMs: 100, retryForMs });
     return log;
   };
   beforeAll(async () => {
@@ -45,7 +45,8 @@ describe('a broker that asks for TLS and a password', () => {
   });
 
   it.each(['scram-sha-256', 'plain'] as const)('is written, read and joined by %s', async (mechanism) => {
-    const own = open({ KAFKA_SASL_MECHANISM: mechanism });
+    // A broker that has just started loads what it knows of groups first.
+    const own = open({ KAFKA_SASL_MECHANISM: mechanism }, certificate, 30_000);
     const topic = `by-${mechanism}`;
     await own.createTopics([{ name: topic, partitions: 1 }]);
     await own.append([{ topic, key: 'k', value: Buffer.from('v') }]);

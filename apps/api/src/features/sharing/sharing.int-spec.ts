@@ -176,7 +176,7 @@ it('lets a sentence name groups that are seen, one’s own and those of colleagu
       words: { text: string; as: string }[];
     };
   const own = await read(ada);
-  expect(own.words).toContainEqual({ text: 'twill mood', as: 'group' });
+  expect(own.words).toContainEqual({ text: 'twill mood', as: 'group', instead: null });
   expect(new URLSearchParams(own.question).get('where')).toContain(`tag:~${id}`);
   expect(new URLSearchParams(own.question).get('groups')).toBe(`~${id}:tag:Twill%20mood:lace,velvet`);
   expect((await read(bob)).question).not.toContain(id);
