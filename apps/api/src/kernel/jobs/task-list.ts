@@ -9,7 +9,8 @@ export function withoutAddresses(error: unknown): Error {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const kept = new Error(blanked(message));
   kept.stack = blanked(stack ?? '');
-  return kept;
+  // By it an outage is told from a fault: it is counted, and not told of by each job.
+  return error instanceof Error && 'code' in error ? Object.assign(kept, { code: error.code }) : kept;
 }
 
 const blanked = (text: string) => text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(an address)');
