@@ -71,6 +71,21 @@ describe('outages', () => {
     ]);
   });
 
+  it('are told also right after another is over, where what is only late is dropped', async () => {
+    isThere = false;
+    fail();
+    await pass(10_000);
+    isThere = true;
+    await pass(1_500);
+    fail(3);
+    await pass(1_500);
+    expect([written, said.length]).toEqual([[], 2]);
+    isThere = false;
+    fail();
+    await pass(1_000);
+    expect(said.at(-1)?.[0]).toMatch(/^PostgreSQL does not answer/);
+  });
+
   it('are told again each minute', async () => {
     isThere = false;
     fail();

@@ -8,9 +8,9 @@ interface Say {
   warn(fields: object, message: string): void;
 }
 
-/** The first line of a reason, and how many there were. */
+/** The first line of a reason, and how many there were; null of what only follows an outage that is over. */
 interface Held {
-  write: () => void;
+  write: (() => void) | null;
   lines: number;
 }
 
@@ -69,11 +69,12 @@ export class Outages {
       for (const away of this.#away.values()) away.lines += 1;
       return true;
     }
-    if (this.now() - this.#settledAtMs < SETTLED_AFTER_MS) return true;
+    // Another store may go just then, and who fails tells of it once.
+    const isLate = this.now() - this.#settledAtMs < SETTLED_AFTER_MS;
     const reason = (error as Error).message;
     const held = this.#held.get(reason);
     if (held) held.lines += 1;
-    else this.#held.set(reason, { write, lines: 1 });
+    else this.#held.set(reason, { write: isLate ? null : write, lines: 1 });
     if (!this.#asking && !this.#resting) void this.#look();
     return true;
   }
@@ -132,6 +133,7 @@ export class Outages {
     const held = [...this.#held];
     this.#held.clear();
     for (const [reason, { write, lines }] of held) {
+      if (!write) continue;
       write();
       if (lines > 1) this.#say?.warn({ reason, lines: lines - 1 }, 'the same was said more often');
     }
