@@ -116,7 +116,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 /** What graphile-worker says; a job that failed is tried again, so it is no error yet. */
 const workerLogger = (logger: Logger) =>
   new WorkerLogger(() => (level, message, meta) => {
-    if (level === 'error' || level === 'warning')
-      logger.warn(meta?.error instanceof Error ? { err: meta.error } : {}, message);
+    // What a job failed with, or why nothing could be written of how it ended.
+    const err = meta?.error ?? meta?.fatalError;
+    if (level === 'error' || level === 'warning') logger.warn(err instanceof Error ? { err } : {}, message);
     else logger.debug(message);
   });
