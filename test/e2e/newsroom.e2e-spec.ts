@@ -119,7 +119,7 @@ test('a tag that looks carry is merged into another and parted again, with figur
   await signIn(context, 'editor@demo.toile.test');
   await page.goto(`${url()}/en${PATH}?concept=garment/trench-coat`);
   await page.locator('summary', { hasText: 'Merge it into another' }).click();
-  await page.getByRole('combobox', { name: 'Merge into' }).pressSequentially('overcoat');
+  await page.getByRole('combobox', { name: 'Merge into' }).fill('overcoat');
   await page.getByRole('option', { name: 'Overcoat' }).first().click();
   await expect(page.getByRole('table').first()).toContainText('Runway share');
   await page.getByRole('button', { name: 'Merge into Overcoat' }).click();
@@ -158,7 +158,7 @@ test('an editor sees what a retag would change, by season, before and after, and
       .join('\n'),
   );
   const lost = page.getByRole('combobox', { name: 'Tags they lose' });
-  await lost.pressSequentially('denim');
+  await lost.fill('denim');
   await page.getByRole('option', { name: 'Denim', exact: true }).first().click();
   await preview.click();
   await expect(page.getByText('Published looks that would get other tags: 3')).toBeVisible();
@@ -285,7 +285,7 @@ test('looks that two people tag blind are left out of a retagging, which says so
   await send(context.request, 'POST', show, { percent: 100 });
   await page.goto(`${url()}/en/newsroom/retags`);
   await page.getByLabel('Looks, one a line').fill(look?.slug ?? '');
-  await page.getByRole('combobox', { name: 'Tags they lose' }).pressSequentially('denim');
+  await page.getByRole('combobox', { name: 'Tags they lose' }).fill('denim');
   await page.getByRole('option', { name: 'Denim', exact: true }).first().click();
   await page.getByRole('button', { name: 'Show what it changes' }).click();
   await expect(page.getByText('Looks that are being tagged twice, which keep their tags: 1')).toBeVisible();

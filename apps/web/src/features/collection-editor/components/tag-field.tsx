@@ -1,5 +1,5 @@
 'use client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Reference } from '@toile/contracts';
 import { useState } from 'react';
 import { useSettled } from '../../../api/use-settled';
@@ -19,7 +19,12 @@ export function TagField(props: {
 }) {
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), QUIET_MS);
-  const { data } = useInfiniteQuery({ ...suggestions(props.source, search), enabled: search !== '' });
+  const { data } = useInfiniteQuery({
+    ...suggestions(props.source, search),
+    enabled: search !== '',
+    // What was found for fewer letters stays until the rest is there: it must not go from under a hand.
+    placeholderData: keepPreviousData,
+  });
   // The line stays as it is where nothing is suggested.
   const known = (text.trim() && data?.pages[0]?.results) || [];
   return <ChosenField {...props} known={known} text={text} onText={setText} />;

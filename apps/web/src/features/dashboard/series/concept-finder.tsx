@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { PALETTE } from '@toile/contracts';
 import { useState } from 'react';
 import { useSettled } from '../../../api/use-settled';
@@ -43,6 +43,7 @@ function ModelFinder({ label, onChoose }: Omit<Props, 'of'>) {
   const found = useInfiniteQuery({
     ...suggestions('individual', search),
     enabled: isWanted && search !== '',
+    placeholderData: keepPreviousData,
     retry: false,
   });
   const choices = (isWanted && found.data?.pages[0]?.results) || [];

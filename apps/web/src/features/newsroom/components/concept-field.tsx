@@ -1,5 +1,5 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Locale, Reference } from '@toile/contracts';
 import { useState } from 'react';
 import { asked } from '../../../api/asked';
@@ -35,6 +35,8 @@ export function ConceptField(props: {
   const { data } = useQuery({
     ...asked('/api/editor/vocabulary/concepts', { query }),
     enabled: search !== '',
+    // What was found for fewer letters stays until the rest is there: it must not go from under a hand.
+    placeholderData: keepPreviousData,
   });
   const found = (text.trim() && data?.results) || [];
   const known = found
