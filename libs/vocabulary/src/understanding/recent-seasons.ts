@@ -3,8 +3,14 @@ import { phrases } from './fixed-phrases.js';
 import { type Calendar, holding, kindAt, type NamedSeasons, thisYear } from './season-spans.js';
 
 const LAST = phrases(
-  'last|latest|past|recent|most recent|previous|dernier|derniere|derniers|dernieres|passe|passee|passes|passees|ultimo|ultimos|ultima|ultimas|ultimi|ultime|passato|passata|passati|passate|pasado|pasados|pasada|pasadas|scorso|scorsa|scorsi|scorse|最 近|过 去|近|上|上 一|上 个|上 一 个|去|最 新|最 新 的|最 新 一',
+  'last|latest|past|recent|most recent|previous|precedent|precedente|precedents|precedentes|precedenti|anterior|anteriores|dernier|derniere|derniers|dernieres|passe|passee|passes|passees|ultimo|ultimos|ultima|ultimas|ultimi|ultime|passato|passata|passati|passate|pasado|pasados|pasada|pasadas|scorso|scorsa|scorsi|scorse|最 近|过 去|近|上|上 一|上 个|上 一 个|去|最 新|最 新 的|最 新 一',
 );
+/** Of a season of any kind they mean the one before the newest, which is "this season"; "last winter" is the newest winter. */
+const BEFORE = phrases(
+  'last|previous|passee|precedente|anterior|pasada|scorsa|passata|上|上 一|上 个|上 一 个',
+);
+/** "La saison dernière" is the one before, "la dernière saison" the newest. */
+const BEFORE_BEHIND = phrases('derniere|passee|precedente|anterior|pasada|scorsa|passata');
 const THIS = phrases(
   'this|current|these|ce|cet|cette|en cours|actuel|actuelle|este|esta|actual|en curso|quest|questo|questa|in corso|attuale|本|这|这 个|这 一|这 一 个|当|今',
 );
@@ -24,8 +30,17 @@ const COUNTS: readonly string[] = [
   '6 six seis sei 六',
 ];
 
+/** The newest first. */
 const begunOf = ({ known, today }: Calendar): SeasonFacts[] =>
-  known.filter(({ shows_start }) => shows_start <= today);
+  known
+    .filter(({ shows_start }) => shows_start <= today)
+    .sort((a, b) => (a.shows_start < b.shows_start ? 1 : -1));
+/** Between two main seasons stands a smaller one, which nobody means by "last season". */
+function beforeNewest(calendar: Calendar): string[] {
+  const main = begunOf(calendar).filter(({ code }) => code === 'SS' || code === 'FW');
+  const before = main[1] ?? main[0];
+  return before ? [before.slug] : [];
+}
 
 /** The last three summers, les deux dernières années, hiver dernier, cette saison, 最近三年. */
 export function lastSeasons(
@@ -43,6 +58,7 @@ export function lastSeasons(
   counted();
   const when = whenAt(words, next);
   if (!when) return count === undefined ? lastBehind(words, at, calendar) : undefined;
+  const isBefore = BEFORE.lengthAt(words, next) === when.length;
   next += when.length;
   if (count === undefined) counted();
   if (words[next] === '个') next += 1;
@@ -51,10 +67,9 @@ export function lastSeasons(
   const kind = kindAt(words, next, calendar);
   const any = kind ? 0 : SEASONS.lengthAt(words, next);
   if (!kind && any === 0) return undefined;
-  return {
-    slugs: relative(when.of, calendar, kind?.code, count),
-    length: next + (kind?.length ?? any) - at,
-  };
+  const length = next + (kind?.length ?? any) - at;
+  if (!kind && isBefore && count === undefined) return { slugs: beforeNewest(calendar), length };
+  return { slugs: relative(when.of, calendar, kind?.code, count), length };
 }
 
 /** Years are those of seasons: the last three are this year's and those of the two before. */
@@ -79,6 +94,8 @@ function lastBehind(words: readonly string[], at: number, calendar: Calendar): N
   const kind = kindAt(words, at, calendar);
   const length = kind?.length ?? SEASONS.lengthAt(words, at);
   const when = length === 0 ? undefined : whenAt(words, at + length);
+  if (when && !kind && BEFORE_BEHIND.lengthAt(words, at + length) === when.length)
+    return { slugs: beforeNewest(calendar), length: length + when.length };
   return when && { slugs: relative(when.of, calendar, kind?.code), length: length + when.length };
 }
 
@@ -97,9 +114,7 @@ function whenAt(words: readonly string[], at: number): { of: When; length: numbe
 
 /** This winter is that of the year; the next is of a later one where it has been shown. */
 function relative(of: When, calendar: Calendar, code?: SeasonCode, count = 1): string[] {
-  const begun = begunOf(calendar)
-    .filter((one) => !code || one.code === code)
-    .sort((a, b) => (a.shows_start < b.shows_start ? 1 : -1));
+  const begun = begunOf(calendar).filter((one) => !code || one.code === code);
   const now = thisYear(calendar);
   const own = code
     ? begun.filter(({ year }) => (of === 'this' ? year === now : of !== 'next' || year > now))

@@ -31,6 +31,7 @@ const years = (from: number, to: number) => all(({ year }) => year >= from && ye
 /** When the shows of autumn 2025 began. */
 const autumn = SEASONS.find(({ slug }) => slug === 'fall-winter-2025')?.shows_start ?? '';
 const latest = all(({ slug }) => slug === 'spring-summer-2027');
+const before = all(({ slug }) => slug === 'fall-winter-2026');
 
 describe('years that are said from today', () => {
   it.each([
@@ -64,7 +65,19 @@ describe('seasons that are said from today', () => {
     ['cette saison', latest],
     ['questa stagione', latest],
     ['本季', latest],
-    ['上一季', latest],
+    ['latest season', latest],
+    ['dernière saison', latest],
+    ['última temporada', latest],
+    ['ultima stagione', latest],
+    ['last season', before],
+    ['saison dernière', before],
+    ['saison précédente', before],
+    ['temporada pasada', before],
+    ['temporada anterior', before],
+    ['stagione scorsa', before],
+    ['scorsa stagione', before],
+    ['上一季', before],
+    ['last two seasons', all(({ slug }) => slug === 'spring-summer-2027' || slug === 'resort-2027')],
     ['cet hiver', winters(2026)],
     ['next summer', summers(2027)],
   ])('%s', (text, expected) => {

@@ -42,6 +42,17 @@ describe('what is asked for instead of what nothing has', () => {
     expect(rounds('xyzzy vwxyz').flat()).not.toContain('');
   });
 
+  it('leaves out one part of what a saying means, and names it', () => {
+    expect(rounds('knitted dress milan')[0]).toEqual(['dress milan', 'knitted dress', 'knitwear milan']);
+    const reading = { vocabulary: currentVocabulary(), names, seasons: SEASONS, today: '2026-11-20' };
+    const french = { ...reading, locale: 'fr' as const };
+    const [first] = fewerWords('robe pull', understand('robe pull', french), french);
+    expect(first?.map(({ without, search }) => [without, search])).toEqual([
+      [['Maille'], 'robe'],
+      [['Robe'], 'maille'],
+    ]);
+  });
+
   it('keeps what looks must not have as long as it can', () => {
     const [first] = rounds('tulle coat without fur');
     expect(first?.at(-1)).toBe('tulle coat');

@@ -1,5 +1,6 @@
+import type { Locale } from '@toile/contracts';
 import type { AtomKind, Reading } from '@toile/vocabulary/understanding';
-import { suggestionsFor, type Understood, understand } from './understand.js';
+import { suggestionsFor, type Understood, type UnderstoodWords, understand } from './understand.js';
 
 /** A search that asks for less than another. */
 export interface Fewer {
@@ -48,22 +49,31 @@ export function* fewerWords(
   hasFilters = false,
 ): Iterable<Fewer[]> {
   const read = (of: string) => understand(of, reading);
-  const singles = less(whole, { without: [], search: text, loss: 0 }, hasFilters);
+  const { locale } = reading;
+  const singles = less(whole, { without: [], search: text, loss: 0 }, locale, hasFilters);
   const unknown = whole.unknown.map((one) => one.text);
   const known = { without: unknown, search: whole.known, loss: unknown.length * LOSS_OF_UNKNOWN };
   const cheapest = singles.toSorted((a, b) => a.loss - b.loss).slice(0, MOST_LEFT_OUT);
   const isLess = unknown.length > 1 && whole.known !== '';
   yield [...rewritten(text, whole, reading), ...cheapest, ...(isLess ? [known] : [])];
   if (singles.length > MOST_PARTS) return;
-  const pairs = singles.flatMap((one) => less(read(one.search), one));
-  const knownAndLess = isLess ? less(read(known.search), known) : [];
+  const pairs = singles.flatMap((one) => less(read(one.search), one, locale));
+  const knownAndLess = isLess ? less(read(known.search), known, locale) : [];
   yield unique([...pairs, ...knownAndLess]);
 }
 
 /** Each way to leave out one part more; where words are all there is, not all of them. */
-function less({ words, unknown }: Understood, { without, loss }: Fewer, mayBeEmpty = false): Fewer[] {
+function less(
+  { words, unknown }: Understood,
+  { without, loss }: Fewer,
+  locale: Locale,
+  mayBeEmpty = false,
+): Fewer[] {
+  /** Of what a saying means one part goes by its name. */
+  const named = ({ text, atom }: UnderstoodWords) =>
+    words.filter((one) => one.text === text).length > 1 ? (atom.concept?.label[locale] ?? text) : text;
   const parts = [
-    ...words.map((one) => ({ ...one, loss: one.not ? LOSS_OF_NOT : LOSS[one.atom.kind] })),
+    ...words.map((one) => ({ ...one, text: named(one), loss: one.not ? LOSS_OF_NOT : LOSS[one.atom.kind] })),
     ...unknown.map((one) => ({ ...one, loss: LOSS_OF_UNKNOWN })),
   ];
   return parts

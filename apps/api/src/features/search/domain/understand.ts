@@ -50,7 +50,7 @@ export function understand(text: string, reading: Reading): Understood {
   const words = items.flatMap((item, index): UnderstoodWords[] => {
     if (!('atom' in item)) return [];
     const { start, end } = item.atom;
-    const rest = without(text, items, index);
+    const rest = withoutOfSaying(text, items, item.atom, reading.locale) ?? without(text, items, index);
     return [{ text: text.slice(start, end), atom: item.atom, not: unwanted.has(item.atom), rest }];
   });
   return { clauses, words, ...unknownIn(text, items), ofStreet: ofStreet(text, items) };
@@ -78,6 +78,26 @@ function without(text: string, items: readonly Item[], index: number): string {
     if (!keeps) start = place(before).start;
   } else if (!before && after && 'joint' in after && after.joint.connector !== 'not') end = place(after).end;
   return tidy(text.slice(0, start), text.slice(end));
+}
+
+/** "A knitted dress" without its dress is knitwear: what else a saying means stands in its place. Undefined for what is none. */
+function withoutOfSaying(
+  text: string,
+  items: readonly Item[],
+  { start, end, ...atom }: Atom,
+  locale: Locale,
+): string | undefined {
+  const others: string[] = [];
+  for (const item of items) {
+    const place = 'atom' in item ? item.atom : 'joint' in item ? item.joint : item.unknown;
+    if (place.start !== start || place.end !== end) continue;
+    // Of choices none goes alone.
+    if ('joint' in item && item.joint.connector === 'or') return undefined;
+    if (!('atom' in item) || item.atom.concept?.id === atom.concept?.id) continue;
+    const said = item.atom.concept?.label[locale] ?? item.atom.name;
+    if (said) others.push(said.toLocaleLowerCase(locale));
+  }
+  return others.length > 0 ? tidy(`${text.slice(0, start)} ${others.join(' ')}`, text.slice(end)) : undefined;
 }
 
 /** Words that join nothing. */
