@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ForecastError, forecastPanel, type Series } from './forecast-panel.js';
+import { ForecastError } from './forecast-options.js';
+import { forecastPanel, type Series } from './forecast-panel.js';
 import type { SeriesForecast } from './series-forecast.js';
 import { mean, seasonalNaiveError } from './statistics.js';
 import { seasonalSeries } from './testing-series.js';

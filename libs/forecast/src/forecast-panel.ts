@@ -1,5 +1,6 @@
 import { candidates, METHODS, type Method } from './candidates.js';
 import { type Backtest, combine, meanErrors, ownWeights, poolWeights } from './combination.js';
+import { checkOptions, type ForecastOptions } from './forecast-options.js';
 import {
   COVERAGES,
   type ErrorModel,
@@ -14,7 +15,7 @@ import { RegressionRows } from './pooled-regression.js';
 import { type PreparedSeries, prepareSeries } from './prepared-series.js';
 import { type SeasonState, seasonState } from './season-state.js';
 import { FEWEST_POINTS, forecastWithoutModel, type SeriesForecast } from './series-forecast.js';
-import { cutFor, shortWidths } from './short-series.js';
+import { cutFor, shortWidths, untriedForecast } from './short-series.js';
 import { hashOf, mean } from './statistics.js';
 
 export interface Series {
@@ -23,31 +24,20 @@ export interface Series {
   values: ArrayLike<number>;
 }
 
-export interface ForecastOptions {
-  horizon: number;
-  /** Steps of a season, 52 for weeks of a year; 1 for none. */
-  season: number;
-}
-
 /** Raised when the same values would be forecast otherwise: forecasts that are kept say by which version they were made. */
-export const FORECAST_VERSION = '3';
-
-export class ForecastError extends Error {
-  constructor(
-    readonly code: 'invalid_horizon' | 'invalid_season' | 'duplicate_name',
-    message: string,
-  ) {
-    super(message);
-  }
-}
+export const FORECAST_VERSION = '4';
 
 const TEACHERS = 1_500;
 /** No series is of this fold, so that all of them teach it. */
 const ALL = 2;
 
+interface MemberOrigin {
+  origin: Origin;
+  states: [SeasonState, SeasonState];
+}
 interface Member {
   series: PreparedSeries;
-  origins: { origin: Origin; states: [SeasonState, SeasonState] }[];
+  origins: MemberOrigin[];
   backtests: Backtest[];
   errors: OriginErrors[];
   weights: number[][];
@@ -65,7 +55,7 @@ export function* forecastPanel(
   { horizon, season }: ForecastOptions,
   onProgress: (share: number) => void = () => undefined,
 ): Generator<SeriesForecast> {
-  check(panel, horizon, season);
+  checkOptions(panel, { horizon, season });
   const members = new Map<string, Member>();
   for (const { name, values } of panel) {
     const series = prepareSeries(name, values, season);
@@ -120,19 +110,6 @@ interface At {
 }
 type Coefficients = readonly [Float64Array[], Float64Array[]][];
 
-function check(panel: readonly Series[], horizon: number, season: number): void {
-  if (!Number.isInteger(horizon) || horizon < 1)
-    throw new ForecastError('invalid_horizon', 'the horizon must be a whole number of steps, 1 or more');
-  if (!Number.isInteger(season) || season < 1)
-    throw new ForecastError('invalid_season', 'the season must be a whole number of steps; 1 for none');
-  const names = new Set<string>();
-  for (const { name } of panel) {
-    if (names.has(name))
-      throw new ForecastError('duplicate_name', `two series are called "${name}": rename one`);
-    names.add(name);
-  }
-}
-
 function isForecastable({ values, known }: PreparedSeries): boolean {
   return known >= FEWEST_POINTS && values.some((value) => value !== values[0]);
 }
@@ -160,7 +137,7 @@ function lookBack(
     }
     for (const scale of [0, 1] as const) {
       const long = ready.filter(({ series }) => isLongEnough(series.values.length - origin.back, season));
-      poolProfiles(long.map(({ origins: own }) => (own.at(-1) as Member['origins'][number]).states[scale]));
+      poolProfiles(long.map(({ origins: own }) => (own.at(-1) as MemberOrigin).states[scale]));
     }
     onProgress((0.5 * (index + 1)) / origins.length);
   });
@@ -191,17 +168,24 @@ function learn(members: readonly Member[], { horizon, season }: At): Coefficient
   });
 }
 
+/** What every method says at an origin. */
+function saidAt(
+  series: PreparedSeries,
+  { origin, states }: MemberOrigin,
+  coefficients: Coefficients[number],
+  { horizon, season }: At,
+): Float32Array {
+  const ahead = { season, horizon: origin.horizon, wholeHorizon: horizon };
+  return candidates({ series, states, coefficients, ...ahead });
+}
+
 function backtest(member: Member, coefficients: Coefficients, { horizon, season }: At): void {
   const { series, fold } = member;
   for (const { origin, states } of member.origins) {
     if (origin.back === 0) continue;
-    const said = candidates({
-      series,
-      states,
-      coefficients: coefficients[fold] as Coefficients[number],
+    const said = saidAt(series, { origin, states }, coefficients[fold] as Coefficients[number], {
+      horizon,
       season,
-      horizon: origin.horizon,
-      wholeHorizon: horizon,
     });
     const came = Float32Array.from({ length: origin.horizon }, (_, h) =>
       series.isKnown[states[0].to + h] ? (series.values[states[0].to + h] ?? 0) / series.error : Number.NaN,
@@ -232,17 +216,13 @@ function widthsOfShort(
   const cuts = new Set(untried.flatMap(({ series }) => cutFor(series.values.length, season) ?? []));
   const teachers = learned.teachers.map(({ series, fold }) => ({
     series,
-    forecast: (cut: PreparedSeries, ahead: number) => {
-      const said = candidates({
-        series: cut,
-        states: [seasonState(cut, 0, 0, season), seasonState(cut, 1, 0, season)],
-        coefficients: learned.coefficients[fold] as Coefficients[number],
-        season,
-        horizon: ahead,
-        wholeHorizon: horizon,
-      });
-      return combine(said, learned.pooled, { horizon: ahead, season, wholeHorizon: horizon });
-    },
+    forecast: (cut: PreparedSeries, ahead: number) =>
+      untriedForecast(
+        cut,
+        ahead,
+        { coefficients: learned.coefficients[fold] as Coefficients[number], weights: learned.pooled },
+        { horizon, season },
+      ),
   }));
   return new Map([...cuts].map((cut) => [cut, shortWidths(cut, teachers, { horizon, season })]));
 }
@@ -260,17 +240,13 @@ function foretell(
 ): SeriesForecast {
   const { series, backtests, errors } = member;
   const { horizon, season } = at;
-  const said = candidates({
-    series,
-    states: (member.origins.at(-1) as Member['origins'][number]).states,
-    coefficients: coefficients[ALL] as Coefficients[number],
-    season,
-    horizon,
-    wholeHorizon: horizon,
-  });
-  const point = combine(said, member.weights, { horizon, season, wholeHorizon: horizon });
-  const notes = [...series.notes];
   const isShort = season > 1 && series.values.length < 2 * season;
+  const all = coefficients[ALL] as Coefficients[number];
+  const ahead = { horizon, season, wholeHorizon: horizon };
+  const point = isShort
+    ? untriedForecast(series, horizon, { coefficients: all, weights: member.weights }, at)
+    : combine(saidAt(series, member.origins.at(-1) as MemberOrigin, all, at), member.weights, ahead);
+  const notes = [...series.notes];
   if (isShort) notes.push(`only ${series.values.length} points, less than two seasons`);
   if (errors.length === 0) notes.push('too short to be tried on its own past: the intervals are rough');
   const scores: SeriesForecast['scores'] = {};

@@ -1,13 +1,8 @@
 export { METHODS, type Method } from './candidates.js';
 export { type ChangePoint, changePoints, type Outlier, outliers } from './change-points.js';
 export { falseDiscoveryRates } from './false-discoveries.js';
-export {
-  FORECAST_VERSION,
-  ForecastError,
-  type ForecastOptions,
-  forecastPanel,
-  type Series,
-} from './forecast-panel.js';
+export { ForecastError, type ForecastOptions } from './forecast-options.js';
+export { FORECAST_VERSION, forecastPanel, type Series } from './forecast-panel.js';
 export { type JudgedLead, judgeLeads, type LeadLag, type LeadLagOptions, leadLag } from './lead-lag.js';
 export {
   forecastNextSeason,

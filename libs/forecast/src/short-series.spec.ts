@@ -51,6 +51,33 @@ it('is rather too wide than too narrow where no series is long enough to tell', 
   expect(covered(30, 0)).toBeGreaterThan(0.8);
 });
 
+// It said 20 below the end of a year's straight rise: the mean of its last season stood for its level.
+it.each([20, 45, 60, 90])('is about as near as the last value, or nearer, alone with %d weeks', (length) => {
+  const wandering = (seed: number) => {
+    const normal = normalNumbers(seed);
+    let at = 100;
+    return Array.from({ length: LONG + AHEAD }, () => (at += 3 * normal()));
+  };
+  const rising = (seed: number) => {
+    const normal = normalNumbers(seed);
+    return Array.from({ length: LONG + AHEAD }, (_, t) => 50 + t + 4 * normal());
+  };
+  for (const made of [wandering, rising, ...MADE]) {
+    let [ours, last] = [0, 0];
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const all = made(seed);
+      const values = all.slice(LONG - length, LONG);
+      const [said] = [...forecastPanel([{ name: 'alone', values }], { horizon: AHEAD, season: 52 })];
+      for (let h = 0; h < AHEAD; h += 1) {
+        const came = all[LONG + h] ?? 0;
+        ours += Math.abs((said?.point[h] ?? 0) - came);
+        last += Math.abs((values.at(-1) ?? 0) - came);
+      }
+    }
+    expect(ours / last).toBeLessThan(1.3);
+  }
+});
+
 it('cuts to no more than there is, on the side of the season on which the error is measured alike', () => {
   expect([20, 26, 45, 52, 53, 60, 90, 110].map((length) => cutFor(length, 52))).toEqual([
     13, 26, 26, 52, 57, 57, 78, 104,

@@ -1,6 +1,10 @@
+import { type CandidateInput, candidates } from './candidates.js';
+import { combine } from './combination.js';
 import { COVERAGES, type ShortWidths } from './intervals.js';
 import { BANDS, bandOf, rollingOrigins } from './origins.js';
 import { type PreparedSeries, prepareSeries } from './prepared-series.js';
+import { seasonState } from './season-state.js';
+import { smoothedMean } from './smoothing.js';
 import { quantile } from './statistics.js';
 
 /** Lengths, in seasons, to which the past of long series is cut. */
@@ -16,6 +20,69 @@ const FEWEST_ERRORS = 40;
 interface At {
   season: number;
   horizon: number;
+}
+
+/** What is said of a series that is too short to learn from. */
+export function untriedForecast(
+  series: PreparedSeries,
+  ahead: number,
+  { coefficients, weights }: { coefficients: CandidateInput['coefficients']; weights: readonly number[][] },
+  { horizon, season }: At,
+): Float64Array {
+  const combination = (back: number, steps: number) => {
+    const said = candidates({
+      series,
+      states: [seasonState(series, 0, back, season), seasonState(series, 1, back, season)],
+      coefficients,
+      season,
+      horizon: steps,
+      wholeHorizon: horizon,
+    });
+    return combine(said, weights, { horizon: steps, season, wholeHorizon: horizon });
+  };
+  const isShort = season > 1 && series.values.length < 2 * season;
+  return isShort ? shortForecast(series, ahead, combination) : Float64Array.from(combination(0, ahead));
+}
+
+/** Of so many moments of its own past, at most, half as far apart as each looks ahead. */
+const TRIALS = 4;
+const FEWEST_KNOWN = 6;
+/** What is left of the weight of smoothings far ahead. */
+const FAR = 0.5;
+
+/**
+ * Of less than two seasons little is known of the season: the combination, which rests on it, stands beside the mean of three smoothings,
+ * weighed by the inverse square of how wrong either was of this series' own last steps. Further ahead than was tried the combination gains.
+ * @param combination what it says from so many steps before the end, so far ahead
+ */
+function shortForecast(
+  { values, floor }: PreparedSeries,
+  horizon: number,
+  combination: (back: number, ahead: number) => ArrayLike<number>,
+): Float64Array {
+  const ahead = Math.min(horizon, Math.floor(values.length / 4));
+  // As if both had been wrong by this once: of few trials little is learned.
+  let [ofCombination, ofSmoothed] = [0, 0];
+  for (let trial = 0; trial < TRIALS; trial += 1) {
+    const back = ahead + Math.round((trial * ahead) / 2);
+    const to = values.length - back;
+    if (ahead < 1 || to < FEWEST_KNOWN) break;
+    const said = combination(back, ahead);
+    const smoothed = smoothedMean(values.subarray(0, to), ahead);
+    for (let h = 0; h < ahead; h += 1) {
+      const came = values[to + h] ?? 0;
+      ofCombination += Math.abs((said[h] ?? 0) - came);
+      ofSmoothed += Math.abs((smoothed[h] ?? 0) - came);
+    }
+  }
+  const sum = ofCombination ** 2 + ofSmoothed ** 2;
+  const share = sum > 0 ? ofCombination ** 2 / sum : 0.5;
+  const said = combination(0, horizon);
+  const smoothed = smoothedMean(values, horizon);
+  return Float64Array.from({ length: horizon }, (_, h) => {
+    const near = share * Math.max(FAR, Math.min(1, ahead / (h + 1)));
+    return Math.max(floor, near * (smoothed[h] ?? 0) + (1 - near) * (said[h] ?? 0));
+  });
 }
 
 /** A series that was long enough to be tried on its own past, and how one as short is forecast in its place. */

@@ -1,3 +1,5 @@
+import { mean } from './statistics.js';
+
 /** Simple exponential smoothing (Brown, 1956) with the alpha of the least squared error one step ahead; the last level. */
 export function smoothedLevel(values: Float64Array): { level: number; alpha: number } {
   let best = { level: values.at(-1) ?? 0, alpha: 1, error: Number.POSITIVE_INFINITY };
@@ -55,4 +57,13 @@ export function dampedTrend(values: Float64Array, horizon: number): Float64Array
     sum += best.phi ** (h + 1);
     return best.level + sum * best.slope;
   });
+}
+
+/** The mean of simple smoothing, theta and the damped trend (Makridakis and Hibon, 2000, combine such three): what is said of a series without a season. */
+export function smoothedMean(values: Float64Array, horizon: number): Float64Array {
+  const { level } = smoothedLevel(values);
+  const lines = [theta(values, horizon), dampedTrend(values, horizon)];
+  return Float64Array.from({ length: horizon }, (_, h) =>
+    mean([level, ...lines.map((line) => line[h] ?? level)]),
+  );
 }
