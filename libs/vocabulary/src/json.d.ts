@@ -3,6 +3,10 @@ declare module '*/common-words.json' {
   const words: Record<string, Record<string, string>>;
   export default words;
 }
+declare module '*/house-names.json' {
+  const names: string[];
+  export default names;
+}
 declare module '*/preferences.json' {
   const preferences: Record<string, Record<string, string>>;
   export default preferences;

@@ -1,7 +1,7 @@
 export type { Atom, AtomKind, Item } from './atoms.js';
 export { lengthOfThing } from './careful.js';
 export { connectorAt } from './connectors.js';
-export { isCommonWord } from './lexicon.js';
+export { isCommonWord, isHouseName } from './lexicon.js';
 export { type Named, NameWords } from './name-words.js';
 export { namedIn } from './named-in.js';
 export { alikePhrases } from './near-words.js';

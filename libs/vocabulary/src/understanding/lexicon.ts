@@ -4,6 +4,7 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { LOCALES, type Locale } from '@toile/contracts';
 import { LRUCache } from 'lru-cache';
+import houseNames from '../../data/house-names.json' with { type: 'json' };
 import { type Concept, isSearched, textsOf } from '../concept.js';
 import { COMMON_WORDS, PREFERENCES } from '../concepts.js';
 import { plainPhrase } from '../plain-words.js';
@@ -100,6 +101,11 @@ const COMMON = new Map(
  * Spanish ending makes of it (falda tableada).
  */
 export const isCommonWord = (word: string, locale: Locale): boolean => COMMON.get(locale)?.has(word) ?? false;
+
+const HOUSES = new Set(houseNames);
+
+/** Whether a word is of the name of a house that everybody knows: where the catalogue has none of it, it is nothing else written with a slip. */
+export const isHouseName = (word: string): boolean => HOUSES.has(word);
 
 /** The reader's language first: a word may mean other things in others. */
 const inOrder = (first: Locale): Locale[] => [first, ...LOCALES.filter((locale) => locale !== first)];

@@ -3,7 +3,7 @@ import type { Concept } from '../concept.js';
 import type { Vocabulary } from '../vocabulary.js';
 import { type Meaning, ofConcept, ofName } from './atoms.js';
 import { connectorAt } from './connectors.js';
-import { isCommonWord, type Lexicon, lexiconOf, type Match } from './lexicon.js';
+import { isCommonWord, isHouseName, type Lexicon, lexiconOf, type Match } from './lexicon.js';
 import type { ReadText } from './read-text.js';
 
 /** What some words mean that are not written as the vocabulary has them. */
@@ -17,6 +17,7 @@ export function meantAt(text: ReadText, at: number, concept: Match | undefined):
   const { words, reading, lexicon } = text;
   const { locale, vocabulary } = reading;
   const word = words[at] ?? '';
+  if (isHouseName(word)) return undefined;
   const heard = (match: Match): Heard => ({ meaning: ofConcept(match, vocabulary), length: match.length });
   // What is not written as the vocabulary has it must not be made of a common word of the reader's, unless their language makes it.
   const isForeign = concept?.locale !== locale && concept?.length === 1;

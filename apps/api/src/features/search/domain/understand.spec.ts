@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Locale, SEASONS } from '@toile/contracts';
+import { LOCALES, type Locale, SEASONS } from '@toile/contracts';
 import { currentVocabulary } from '@toile/vocabulary';
 import { NameWords } from '@toile/vocabulary/understanding';
 import { suggestionsFor, understand } from './understand.js';
@@ -98,6 +98,13 @@ it('makes nothing of common words of the reader, which are neither slips nor of 
   expect(told('falda tableada', 'en')).toEqual(['tag pleated-skirt']);
   expect(told('work bag', 'en')).not.toContain('? work');
   expect(told('robes du soir', 'fr')).not.toContain('? soir');
+});
+
+it('takes no well-known house for a slip where the catalogue has none of it', () => {
+  // They were brown, burgundy, slits, brick, nautical and totes.
+  for (const house of ['prada', 'Burberry', 'fendi', 'margiela', 'marni', 'toteme'])
+    for (const locale of LOCALES) expect(told(house, locale)).toEqual([`? ${house}`]);
+  expect(told('manteau Fendi noir', 'fr')).toContain('? Fendi');
 });
 
 it.each([

@@ -5,6 +5,7 @@ import {
   alikePhrases,
   type Item,
   isCommonWord,
+  isHouseName,
   partRead,
   type Reading,
   readAtoms,
@@ -154,7 +155,7 @@ const SIGNS = /^[-–—,;.:/&+'’"“”«»()!?、，。；：！？·]+$/u;
 /** What a reader may have meant by a word that is not understood: names of concepts and of brands and models. */
 export function suggestionsFor(word: string, { vocabulary, locale, names }: Reading, count = 3): string[] {
   const plain = plainPhrase(word);
-  if (!plain || /\p{Script=Han}/u.test(word) || isCommonWord(plain, locale)) return [];
+  if (!plain || /\p{Script=Han}/u.test(word) || isCommonWord(plain, locale) || isHouseName(plain)) return [];
   // A word of another language that is alike would be offered as what it is called in the reader's, which is not.
   const concepts = alikePhrases(plain, count * 4, vocabulary)
     .filter((one) => one.locale === locale)
