@@ -7,13 +7,16 @@ import type { Reading, ReadText } from './read-text.js';
 const NAMED: readonly AtomKind[] = ['name', 'city', 'season', 'type'];
 const isNamed = ({ kind }: Pick<Meaning, 'kind'>): boolean => NAMED.includes(kind);
 
+/** Behind these stands whose a look is. */
+const BY: readonly string[] = ['by', 'chez'];
+
 /** What a word that is not written as it means may mean: "at Verdane" is somebody, and not verdant. */
 export function carefully(text: ReadText, at: number, heard: Heard | undefined): Heard | undefined {
   const { careful, names, vocabulary, locale } = text.reading;
   const word = text.words[at] ?? '';
-  if (!careful) return heard;
-  if (careful.isOwn(word)) return undefined;
-  if (!isName(text, at) || (heard && isNamed(heard.meaning))) return heard;
+  if (careful?.isOwn(word)) return undefined;
+  const isSomebody = BY.includes(text.words[at - 1] ?? '') || (careful && isName(text, at));
+  if (!isSomebody || (heard && isNamed(heard.meaning))) return heard;
   const name = names.guess(word);
   return name && { meaning: ofName(name, vocabulary, locale), length: 1 };
 }

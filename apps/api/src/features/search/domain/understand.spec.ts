@@ -105,6 +105,9 @@ it('takes no well-known house for a slip where the catalogue has none of it', ()
   for (const house of ['prada', 'Burberry', 'fendi', 'margiela', 'marni', 'toteme'])
     for (const locale of LOCALES) expect(told(house, locale)).toEqual([`? ${house}`]);
   expect(told('manteau Fendi noir', 'fr')).toContain('? Fendi');
+  // It was green.
+  expect(told('trench coats by verdanne')).toEqual(['tag trench-coat', '? verdanne']);
+  expect(told('robes chez verdanne', 'fr')).toEqual(['tag dress', '? verdanne']);
 });
 
 it.each([
