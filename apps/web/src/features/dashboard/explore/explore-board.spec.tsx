@@ -243,7 +243,7 @@ it('takes a condition out', async () => {
 
 it('leaves something out that is chosen for it, and takes it in again', async () => {
   history.replaceState(null, '', '/?measures=looks&rows=brand&where=city:milan');
-  renderInBoard(<ExploreBoard words={words} />);
+  const { unmount } = renderInBoard(<ExploreBoard words={words} />);
   await userEvent.click(screen.getByRole('button', { name: words.add }));
   const dialog = within(screen.getByRole('dialog', { name: words.add }));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.conditions }), 'tone');
@@ -251,6 +251,8 @@ it('leaves something out that is chosen for it, and takes it in again', async ()
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.value }), 'blacks');
   const query = new URLSearchParams(window.location.search);
   expect([query.get('where'), query.get('without')]).toEqual(['city:milan', 'tone:blacks']);
+  unmount();
+  renderInBoard(<ExploreBoard words={words} />);
   await userEvent.click(screen.getByRole('button', { name: /^Take out Without / }));
   expect(window.location.search).not.toContain('without');
 });
