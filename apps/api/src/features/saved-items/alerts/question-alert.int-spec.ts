@@ -23,8 +23,8 @@ let feed = '';
 beforeAll(async () => {
   running = await startTestDashboard({ mailer });
   analyst = await running.api.person('analyst');
-  const made = await analyst.send('POST', `${ALERTS}/feed`, {});
-  feed = running.api.url + new URL(String(made.body.url)).pathname;
+  const { body } = await analyst.send('POST', `${ALERTS}/feed`, {});
+  feed = running.api.url + new URL((body as unknown as { url: string }).url).pathname;
 });
 afterAll(() => running?.stop());
 
