@@ -933,7 +933,7 @@ export type Messages = {
     },
     "card": {
       "place": "Place in the show",
-      "meanLook": "mean look",
+      "meanLook": "dashed: mean look",
       "shade": "shaded: 95 % interval",
       "againstDue": "{count} openings, {due} expected",
       "consent": "from readers who consented: {percent} of page views",
