@@ -90,7 +90,8 @@ export class Attacker {
       where: `occupation:${job}`,
       seasons: season ?? '',
     };
-    const path = `questions?${new URLSearchParams({ ...question, ...query, ...also })}`;
+    const said = Object.entries({ ...question, ...query, ...also }).filter(([, value]) => value !== '');
+    const path = `questions?${new URLSearchParams(said)}`;
     const body = await this.json<{ rows: (Row & { row: string })[] }>(path);
     return body && new Map(body.rows.map((cell) => [cell.row, { ...cell, tag_name: cell.row }]));
   }

@@ -153,6 +153,42 @@ export const ATTACKS: Record<string, Attack> = {
     const own = await attacker.asked(inSeason(history));
     return more(all, own);
   },
+  'a question of all occupations, and of all but one': async (attacker, history) => {
+    const season = inSeason(history);
+    const all = await attacker.asked(season, { where: '' });
+    return more(all, await attacker.asked(season, { where: '', without: `occupation:${JOB}` }));
+  },
+  'a question that leaves out all trends, also in a formula and beside other measures': async (
+    attacker,
+    history,
+  ) => {
+    const without = `tag:${history.targets.map(({ trend }) => trend).slice(0, 100)}`;
+    const own = await attacker.asked(inSeason(history));
+    const left =
+      (await attacker.asked(inSeason(history), { without })) ??
+      (await attacker.asked(inSeason(history), { measures: 'searches,member_share', where: '', without })) ??
+      (await attacker.asked(inSeason(history), {
+        measures: 'searches',
+        formulas: 'M:1*member_share',
+        where: '',
+        without,
+      }));
+    return more(own, left);
+  },
+  'everybody’s searches of the day less those that name no such trend': async (attacker, history) => {
+    const day = { window: 'days', from: history.day, to: history.day };
+    const counted = async (also: Query) => {
+      const all = { measures: 'searches', rows: 'country', where: '', ...day, ...also };
+      return [...((await attacker.asked({ job: '' }, all)) ?? new Map()).values()];
+    };
+    const sum = (rows: Awaited<ReturnType<typeof counted>>) =>
+      rows.reduce((before, { numerator }) => before + (numerator ?? 0), 0);
+    const all = sum(await counted({}));
+    // Each is a question of its own: a few tell whether it pays.
+    const some = history.targets.slice(0, 12).map(({ trend }) => trend);
+    return async ({ trend }) =>
+      some.includes(trend) ? all > sum(await counted({ without: `tag:${trend}` })) : null;
+  },
   'a series by season, and by the day and the week': async (attacker, history) => {
     const trends = history.targets.map(({ trend }) => trend);
     const day = { from: history.day, to: history.day };

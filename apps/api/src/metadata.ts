@@ -11213,6 +11213,11 @@ export default async () => {
                 type: () => [t['./features/questions/dto/question-answer.dto.js'].QuestionConditionDto],
                 description: 'As they were asked, with what their values are called.',
               },
+              without: {
+                required: true,
+                type: () => [t['./features/questions/dto/question-answer.dto.js'].QuestionConditionDto],
+                description: 'What was left out, as it was asked.',
+              },
               question: {
                 required: true,
                 type: () => String,
@@ -11222,7 +11227,8 @@ export default async () => {
               widened: {
                 required: true,
                 type: () => [String],
-                description: 'Tags of its conditions that mean narrower ones, too.',
+                description:
+                  'Tags of its conditions, and of what it leaves out, that mean narrower ones, too.',
                 example: ['coat'],
               },
             },
@@ -11250,6 +11256,12 @@ export default async () => {
                 type: () => String,
                 description: 'Conditions by semicolons, the values of each by commas.',
                 example: 'tag:leather;city:milan,paris',
+              },
+              without: {
+                required: false,
+                type: () => String,
+                description: 'What is left out, written as conditions are.',
+                example: 'tag:lace;brand:verdane',
               },
               crossing: {
                 required: false,
@@ -11420,6 +11432,12 @@ export default async () => {
                 type: () => [t['./features/questions/dto/question.dto.js'].QuestionConditionDto],
                 description: 'All of them hold.',
               },
+              without: {
+                required: true,
+                type: () => [t['./features/questions/dto/question.dto.js'].QuestionConditionDto],
+                description:
+                  'What is counted has none of these: looks without lace, of every brand but one. Tags, colours and tones are of one garment where\n`crossing` says so. Refused for what rests on members.',
+              },
               crossing: {
                 required: true,
                 description:
@@ -11549,6 +11567,7 @@ export default async () => {
                   'season',
                   'compare',
                   'window',
+                  'without',
                   'measure',
                   'unknown',
                   'order',

@@ -5059,13 +5059,15 @@ export interface components {
       meta: components['schemas']['FigureMetaDto'];
       /** @description As they were asked, with what their values are called. */
       conditions: components['schemas']['QuestionConditionDto'][];
+      /** @description What was left out, as it was asked. */
+      without: components['schemas']['QuestionConditionDto'][];
       /**
        * @description The question as parameters of an address: with `as_of` the same numbers again.
        * @example measures=runway_share&rows=tag
        */
       question: string;
       /**
-       * @description Tags of its conditions that mean narrower ones, too.
+       * @description Tags of its conditions, and of what it leaves out, that mean narrower ones, too.
        * @example [
        *       "coat"
        *     ]
@@ -5747,6 +5749,7 @@ export interface components {
         | 'measure'
         | 'dimension'
         | 'condition'
+        | 'without'
         | 'group'
         | 'season'
         | 'compare'
@@ -8033,6 +8036,8 @@ export interface operations {
         columns?: string;
         /** @description Conditions by semicolons, the values of each by commas. */
         where?: string;
+        /** @description What is left out, written as conditions are. */
+        without?: string;
         /** @description Where tags and colours that are asked together must meet: in one look, or on one of its garments. */
         crossing?: 'look' | 'garment';
         /**
@@ -8109,6 +8114,8 @@ export interface operations {
         columns?: string;
         /** @description Conditions by semicolons, the values of each by commas. */
         where?: string;
+        /** @description What is left out, written as conditions are. */
+        without?: string;
         /** @description Where tags and colours that are asked together must meet: in one look, or on one of its garments. */
         crossing?: 'look' | 'garment';
         /**

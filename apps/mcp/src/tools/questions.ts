@@ -41,7 +41,7 @@ export const addQuestionTools: AddTools = (server, context) => {
     {
       title: 'Ask the dashboard a question',
       description:
-        'Any measure by any dimension, as a sentence in English, French, Spanish, Italian or Chinese ("which fabrics grew most in Milan?") or as the parameters an answer gave before, changed: measures=runway_share&rows=fabric&columns=season&where=city:milan&seasons=spring-summer-2027&compare=previous&order=change&limit=20; crossing=garment where tags and colours must be of one garment. Says how a sentence was understood. Needs every part of the dashboard.',
+        'Any measure by any dimension, as a sentence in English, French, Spanish, Italian or Chinese ("which fabrics grew most in Milan?") or as the parameters an answer gave before, changed: measures=runway_share&rows=fabric&columns=season&where=city:milan&seasons=spring-summer-2027&compare=previous&order=change&limit=20; without=tag:lace;brand:verdane what is left out; crossing=garment where tags and colours must be of one garment. Says how a sentence was understood. Needs every part of the dashboard.',
       inputSchema: {
         sentence: z.string().trim().min(1).max(300).optional(),
         language: z.enum(LOCALES).default('en'),

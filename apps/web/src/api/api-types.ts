@@ -7741,6 +7741,7 @@ export interface components {
         | 'measure'
         | 'dimension'
         | 'condition'
+        | 'without'
         | 'group'
         | 'season'
         | 'compare'
@@ -7867,6 +7868,7 @@ export interface components {
       totals: components['schemas']['QuestionCellDto'][];
       meta: components['schemas']['FigureMetaDto'];
       conditions: components['schemas']['QuestionConditionDto'][];
+      without: components['schemas']['QuestionConditionDto'][];
       question: string;
       widened: string[];
     };
@@ -15298,6 +15300,7 @@ export interface operations {
         rows: string;
         columns?: string;
         where?: string;
+        without?: string;
         crossing?: 'look' | 'garment';
         groups?: string;
         formulas?: string;
@@ -15360,6 +15363,7 @@ export interface operations {
         rows: string;
         columns?: string;
         where?: string;
+        without?: string;
         crossing?: 'look' | 'garment';
         groups?: string;
         formulas?: string;

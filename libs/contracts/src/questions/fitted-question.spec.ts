@@ -27,6 +27,10 @@ const axis = fc.record({
   dimension: fc.constantFrom(...DIMENSIONS),
   keys: fc.uniqueArray(slug, { maxLength: 3 }),
 });
+const condition = fc.record({
+  dimension: fc.constantFrom(...QUESTION_FILTERS),
+  any: fc.uniqueArray(slug, { maxLength: 3 }),
+});
 const formula = fc.record({
   name: fc.constantFrom('Saves per view', ' ', 'Ö; :'),
   formula: fc.constantFrom(
@@ -44,13 +48,8 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
   measures: fc.uniqueArray(fc.constantFrom(...QUESTION_MEASURE_NAMES), { maxLength: 6 }),
   rows: axis,
   columns: fc.option(axis),
-  where: fc.array(
-    fc.record({
-      dimension: fc.constantFrom(...QUESTION_FILTERS),
-      any: fc.uniqueArray(slug, { maxLength: 3 }),
-    }),
-    { maxLength: 14 },
-  ),
+  where: fc.array(condition, { maxLength: 14 }),
+  without: fc.array(condition, { maxLength: 14 }),
   groups: fc.array(
     fc.record({
       key: fc.constantFrom('~mine', '~9', '~others', 'none'),
@@ -134,4 +133,25 @@ it('lets tags and colours meet on a garment while two of them are asked, of what
   const lace = { ...alone, where: [{ dimension: 'tag' as const, any: ['lace'] }] };
   expect(fittedQuestion(lace).crossing).toBe('garment');
   expect(fittedQuestion({ ...lace, measures: ['searches'] }).crossing).toBe('look');
+});
+
+it('leaves out nothing that is asked for, nor anything of what members say', () => {
+  const without = [{ dimension: 'tag' as const, any: ['lace', 'denim'] }];
+  const rows = { dimension: 'fabric' as const, keys: ['lace'] };
+  const asked = question({ measures: ['looks'], rows, without });
+  expect(questionFaults(asked)).toMatchObject([{ path: 'without', code: 'not_obeyed' }]);
+  expect(fittedQuestion(asked).without).toEqual([{ dimension: 'tag', any: ['denim'] }]);
+  const ofMembers = question({ measures: ['member_share'], rows: { ...rows, keys: [] }, without });
+  expect(questionFaults(ofMembers)).toContainEqual(
+    expect.objectContaining({ path: 'without', message: expect.stringContaining('leaves nothing out') }),
+  );
+  expect(fittedQuestion(ofMembers).without).toEqual([]);
+  // Nor where a formula is made of it.
+  const ofFormula = question({
+    measures: ['searches'],
+    rows: { dimension: 'tag', keys: [] },
+    without,
+    formulas: [{ name: 'Of members', formula: '2 * member_share' }],
+  });
+  expect(questionFaults(ofFormula)).toContainEqual(expect.objectContaining({ path: 'without' }));
 });

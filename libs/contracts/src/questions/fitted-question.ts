@@ -1,13 +1,16 @@
 import {
   canCrossOnGarments,
+  canLeaveOut,
   countedMeasures,
   isMeasureName,
+  isNamed,
   LIMITS,
   measuresOfFormula,
   ordersOf,
   QUESTION_WINDOWS,
   type Question,
   type QuestionAxis,
+  type QuestionCondition,
   question,
 } from './question.js';
 import { FORMULA_LIMITS, type QuestionFormula } from './question-formula.js';
@@ -62,13 +65,9 @@ export function fittedQuestion(given: Question): Question {
     if (tags === 2) columns = null;
   }
   const grouped = withGroups({ ...asked, measures, rows, columns });
-  return withCrossing(
-    withDays(
-      withUsedGroups(
-        fewEnough({ ...grouped, where: conditionsOf(grouped, counted, [grouped.rows, grouped.columns]) }),
-      ),
-    ),
-  );
+  const where = conditionsOf(grouped, counted, [grouped.rows, grouped.columns]);
+  const narrowed = { ...grouped, where, without: leftOutOf({ ...grouped, where }, counted) };
+  return withCrossing(withDays(withUsedGroups(fewEnough(narrowed))));
 }
 
 const withCrossing = (asked: Question): Question => ({
@@ -84,13 +83,15 @@ function withGroups(asked: Question): Question {
     keys.filter(
       (key) => !isGroupKey(key) || groups.some((group) => group.key === key && group.dimension === dimension),
     );
-  const { rows, columns, where } = asked;
+  const { rows, columns, where, without } = asked;
+  const ofKnown = ({ dimension, any }: QuestionCondition) => ({ dimension, any: known(dimension, any) });
   return {
     ...asked,
     groups,
     rows: { ...rows, keys: known(rows.dimension, rows.keys) },
     columns: columns && { ...columns, keys: known(columns.dimension, columns.keys) },
-    where: where.map(({ dimension, any }) => ({ dimension, any: known(dimension, any) })),
+    where: where.map(ofKnown),
+    without: without.map(ofKnown),
   };
 }
 
@@ -114,8 +115,9 @@ const shortName = (name: string): string =>
     .trim();
 
 function withUsedGroups(asked: Question): Question {
-  const { rows, columns, where, groups } = asked;
-  const named = new Set([rows.keys, columns?.keys ?? [], ...where.map(({ any }) => any)].flat());
+  const { rows, columns, where, without, groups } = asked;
+  const conditions = [...where, ...without].map(({ any }) => any);
+  const named = new Set([rows.keys, columns?.keys ?? [], ...conditions].flat());
   const used = groups.filter(({ key }) => named.has(key));
   // Too many of them: those that are left over are named nowhere either.
   if (used.length <= GROUP_LIMITS.groups) return { ...asked, groups: used };
@@ -188,6 +190,16 @@ function conditionsOf(
   return where
     .filter(({ dimension, any }) => any.length > 0 && filters.includes(dimension) && !isTwice(dimension))
     .slice(0, LIMITS.conditions);
+}
+
+/** What can be left out, and is not asked for by name. */
+function leftOutOf(asked: Question, measures: readonly QuestionMeasureName[]): QuestionCondition[] {
+  if (!canLeaveOut(asked)) return [];
+  const filters = filtersOf(measures);
+  return asked.without
+    .map(({ dimension, any }) => ({ dimension, any: any.filter((one) => !isNamed(asked, dimension, one)) }))
+    .filter(({ dimension, any }) => any.length > 0 && filters.includes(dimension))
+    .slice(0, LIMITS.conditions - asked.where.length);
 }
 
 function withDays(asked: Question): Question {

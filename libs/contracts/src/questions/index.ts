@@ -1,5 +1,6 @@
 export * from './fitted-question.js';
 export * from './question.js';
+export type { QuestionFault } from './question-fault.js';
 export * from './question-faults.js';
 export * from './question-formula.js';
 export * from './question-group.js';

@@ -1,17 +1,20 @@
+import { faultsOfFormulas } from './formula-faults.js';
 import {
   CROSSINGS,
   canCrossOnGarments,
   countedMeasures,
   isDimension,
   isMeasureName,
+  isNamed,
   isQuestionFilter,
   LIMITS,
   ordersOf,
   QUESTION_WINDOWS,
   type Question,
   type QuestionAxis,
+  type QuestionCondition,
 } from './question.js';
-import { FORMULA_LIMITS, type FormulaFault, readFormula } from './question-formula.js';
+import { among, fault, type QuestionFault } from './question-fault.js';
 import {
   GROUP_LIMITS,
   GROUPED_DIMENSIONS,
@@ -29,20 +32,6 @@ import {
   questionMeasure,
 } from './question-table.js';
 
-/** What is wrong with a question, and what would be right. */
-export interface QuestionFault {
-  path: string;
-  message: string;
-  code: string;
-}
-
-const fault = (path: string, message: string, code = 'not_obeyed'): QuestionFault => ({
-  path,
-  message,
-  code,
-});
-const among = (list: readonly string[]): string => list.join(', ');
-
 /** Everything a question may not be, before anything is counted: what a measure does not know, and what would cost too much. */
 export function questionFaults(asked: Question): QuestionFault[] {
   const unknown = unknownIn(asked);
@@ -54,6 +43,7 @@ export function questionFaults(asked: Question): QuestionFault[] {
   return [
     ...counted.measures.flatMap((name) => faultsOfMeasure(name, asked)),
     ...faultsOfAxes(counted),
+    ...faultsOfWithout(asked),
     ...faultsOfGroups(counted),
     ...faultsOfCrossing(asked),
     ...faultsOfDays(asked),
@@ -66,6 +56,7 @@ function unknownIn({
   rows,
   columns,
   where,
+  without,
   crossing,
   window,
   order,
@@ -87,6 +78,7 @@ function unknownIn({
     ...one('rows', rows.dimension, isDimension, DIMENSIONS),
     ...(columns ? one('columns', columns.dimension, isDimension, DIMENSIONS) : []),
     ...where.flatMap(({ dimension }) => one('where', dimension, isQuestionFilter, QUESTION_FILTERS)),
+    ...without.flatMap(({ dimension }) => one('without', dimension, isQuestionFilter, QUESTION_FILTERS)),
     ...one('crossing', crossing, (name) => CROSSINGS.some((known) => known === name), CROSSINGS),
     ...one('window', window, (name) => QUESTION_WINDOWS.some((known) => known === name), QUESTION_WINDOWS),
     ...one('order', order, (name) => ordersOf(formulas).some((known) => known === name), ordersOf(formulas)),
@@ -98,8 +90,16 @@ const axesOf = ({ rows, columns }: Question): [path: string, axis: QuestionAxis]
   ...(columns ? [['columns', columns] as [string, QuestionAxis]] : []),
 ];
 
+const conditionsOf = ({
+  where,
+  without,
+}: Pick<Question, 'where' | 'without'>): [path: string, condition: QuestionCondition][] => [
+  ...where.map((one): [string, QuestionCondition] => ['where', one]),
+  ...without.map((one): [string, QuestionCondition] => ['without', one]),
+];
+
 function faultsOfMeasure(name: QuestionMeasureName, asked: Question): QuestionFault[] {
-  const { axes, filters, needs, seasonsOnly } = questionMeasure(name);
+  const { axes, filters, needs, seasonsOnly, rests } = questionMeasure(name);
   const dimensions = axesOf(asked).map(([, { dimension }]) => dimension);
   const faults = [
     ...axesOf(asked)
@@ -107,12 +107,15 @@ function faultsOfMeasure(name: QuestionMeasureName, asked: Question): QuestionFa
       .map(([path, { dimension }]) =>
         fault(path, `${name} is not counted by ${dimension}. It is by ${among(axes)}.`),
       ),
-    ...asked.where
-      .filter(({ dimension }) => !filters.includes(dimension))
-      .map(({ dimension }) =>
-        fault('where', `${name} is not narrowed by ${dimension}. It obeys ${among(filters)}.`),
+    ...conditionsOf(asked)
+      .filter(([, { dimension }]) => !filters.includes(dimension))
+      .map(([path, { dimension }]) =>
+        fault(path, `${name} is not narrowed by ${dimension}. It obeys ${among(filters)}.`),
       ),
   ];
+  // All but some, taken from all, would tell of those few (`figures-attacks.ts`).
+  if (rests === 'members' && asked.without.length > 0)
+    faults.push(fault('without', `${name} leaves nothing out: it rests on what members say of themselves.`));
   if (needs === 'pairs' && (dimensions.length < 2 || !dimensions.every(isProperty)))
     faults.push(fault('columns', `${name} is of pairs: put tags, colours or models in rows and in columns.`));
   if (needs === 'tags' && dimensions.filter(isTagDimension).length !== 1)
@@ -143,6 +146,20 @@ function faultsOfAxes({ rows, columns, where, measures }: Question): QuestionFau
   return faults;
 }
 
+/** What is left out is in no answer: asking for it by name beside that is a slip. */
+function faultsOfWithout(asked: Question): QuestionFault[] {
+  return asked.without.flatMap(({ dimension, any }) =>
+    any
+      .filter((one) => isNamed(asked, dimension, one))
+      .map((one) =>
+        fault(
+          'without',
+          `"${one}" is asked for and left out. Take it from \`without\`, or from rows, columns and \`where\`.`,
+        ),
+      ),
+  );
+}
+
 function faultsOfCrossing(asked: Question): QuestionFault[] {
   if (asked.crossing === 'look' || canCrossOnGarments(asked)) return [];
   return [
@@ -157,11 +174,11 @@ function faultsOfCrossing(asked: Question): QuestionFault[] {
 const namings = ({
   rows,
   columns,
-  where,
+  ...conditions
 }: Question): { path: string; dimension: string; keys: string[] }[] => [
   { path: 'rows', ...rows },
   ...(columns ? [{ path: 'columns', ...columns }] : []),
-  ...where.map(({ dimension, any }) => ({ path: 'where', dimension, keys: any })),
+  ...conditionsOf(conditions).map(([path, { dimension, any }]) => ({ path, dimension, keys: any })),
 ];
 
 function faultsOfGroups(asked: Question): QuestionFault[] {
@@ -215,44 +232,6 @@ export function groupFaults(groups: readonly QuestionGroup[]): QuestionFault[] {
   return faults;
 }
 
-const FORMULA_FAULTS: Record<FormulaFault['code'], (about: string) => string> = {
-  empty: () => 'A formula is made of numbers, measures, + - * / and parentheses.',
-  unexpected: (sign) => `"${sign}" is not expected where it stands.`,
-  unfinished: () => 'The formula ends before it is finished.',
-  unknown: (name) => `There is no measure "${name}". Allowed: ${among(QUESTION_MEASURE_NAMES)}`,
-  pairs: (name) => `${name} is of pairs, and is no part of a formula.`,
-  no_measure: () => 'A formula holds at least one measure.',
-  units: (what) => `${what} is of nothing that is counted.`,
-  too_long: (most) => `A formula has ${most} signs at most.`,
-};
-
-function faultsOfFormulas({ measures, formulas }: Question): QuestionFault[] {
-  const faults: QuestionFault[] = [];
-  if (formulas.length > FORMULA_LIMITS.formulas)
-    faults.push(fault('formulas', `Formulas: at most ${FORMULA_LIMITS.formulas}.`, 'too_many'));
-  for (const { name, formula } of formulas) {
-    if (!name.trim() || name.length > FORMULA_LIMITS.name)
-      faults.push(
-        fault('formulas', `A formula has a name of up to ${FORMULA_LIMITS.name} signs.`, 'missing_value'),
-      );
-    const read = readFormula(formula);
-    if ('fault' in read)
-      faults.push(
-        fault(
-          'formulas',
-          FORMULA_FAULTS[read.fault.code](read.fault.about),
-          read.fault.code === 'unknown' ? 'unknown_value' : 'invalid_formula',
-        ),
-      );
-  }
-  const counted = countedMeasures({ measures, formulas }).length;
-  if (counted > FORMULA_LIMITS.measures)
-    faults.push(
-      fault('formulas', `Measures and parts of formulas: at most ${FORMULA_LIMITS.measures}.`, 'too_many'),
-    );
-  return faults;
-}
-
 function faultsOfDays({ window, seasons, from, to, compare, rows, columns }: Question): QuestionFault[] {
   const faults: QuestionFault[] = [];
   const dimensions = [rows.dimension, columns?.dimension];
@@ -285,11 +264,13 @@ function faultsOfCost({
   rows,
   columns,
   where,
+  without,
   seasons,
   from,
   to,
   ...asked
 }: Question): QuestionFault[] {
+  const conditions = [...where, ...without];
   const shown = measures.length + asked.formulas.length;
   const faults: QuestionFault[] = [];
   const most = (path: string, what: string, number: number, limit: number) => {
@@ -301,9 +282,10 @@ function faultsOfCost({
   if (rows.keys.length > 0) most('rows', 'Named rows', rows.keys.length, LIMITS.keys);
   if (columns && columns.keys.length > 0)
     most('columns', 'Named columns', columns.keys.length, LIMITS.columns);
-  if (where.length > 0) most('where', 'Conditions', where.length, LIMITS.conditions);
+  if (conditions.length > 0) most('where', 'Conditions', conditions.length, LIMITS.conditions);
   if (seasons.length > 0) most('seasons', 'Seasons', seasons.length, LIMITS.seasons);
-  for (const { any } of where) most('where', 'Values of a condition', any.length, LIMITS.keys);
+  for (const [path, { any }] of conditionsOf({ where, without }))
+    most(path, 'Values of a condition', any.length, LIMITS.keys);
   if (from && to && from <= to)
     most('to', 'Days', (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1, LIMITS.days);
   const height = rows.keys.length || asked.limit;

@@ -11,6 +11,7 @@ import { groupsText, type QuestionGroup, readGroups } from './question-group.js'
 import {
   DIMENSIONS,
   isOfGarments,
+  isTagDimension,
   QUESTION_FILTERS,
   QUESTION_MEASURE_NAMES,
   type QuestionDimension,
@@ -25,7 +26,7 @@ export interface QuestionAxis {
   keys: string[];
 }
 
-/** What a cell must have: any of these. Several conditions hold together. */
+/** What a cell must have, or must not: any of these. Several conditions hold together. */
 export interface QuestionCondition {
   dimension: QuestionFilter;
   any: string[];
@@ -54,6 +55,8 @@ export interface Question {
   rows: QuestionAxis;
   columns: QuestionAxis | null;
   where: QuestionCondition[];
+  /** What is counted has none of any of these. */
+  without: QuestionCondition[];
   crossing: Crossing;
   /** Members put together that rows, columns and conditions name by their keys. */
   groups: QuestionGroup[];
@@ -77,6 +80,7 @@ export interface Question {
 export const LIMITS = {
   measures: 4,
   keys: 100,
+  /** Of both kinds together. */
   conditions: 12,
   seasons: 8,
   rows: 200,
@@ -93,6 +97,7 @@ const DEFAULT_COLUMNS = 12;
 export const question = (said: Partial<Question> & Pick<Question, 'measures' | 'rows'>): Question => ({
   columns: null,
   where: [],
+  without: [],
   crossing: 'look',
   groups: [],
   formulas: [],
@@ -111,6 +116,8 @@ export const question = (said: Partial<Question> & Pick<Question, 'measures' | '
 const listed = (values: readonly string[]): string => values.join(',');
 const axisText = ({ dimension, keys }: QuestionAxis): string =>
   keys.length > 0 ? `${dimension}:${listed(keys)}` : dimension;
+const conditionsText = (conditions: readonly QuestionCondition[]): string =>
+  conditions.map(({ dimension, any }) => `${dimension}:${listed(any)}`).join(';');
 
 /** The question as parameters of an address, in one order; what is usual is left unsaid. */
 export function questionParameters(asked: Question): Record<string, string> {
@@ -119,9 +126,8 @@ export function questionParameters(asked: Question): Record<string, string> {
     measures: listed(asked.measures),
     rows: axisText(asked.rows),
     ...(asked.columns && { columns: axisText(asked.columns) }),
-    ...(asked.where.length > 0 && {
-      where: asked.where.map(({ dimension, any }) => `${dimension}:${listed(any)}`).join(';'),
-    }),
+    ...(asked.where.length > 0 && { where: conditionsText(asked.where) }),
+    ...(asked.without.length > 0 && { without: conditionsText(asked.without) }),
     ...(asked.crossing !== usual.crossing && { crossing: asked.crossing }),
     ...(asked.groups.length > 0 && { groups: groupsText(asked.groups) }),
     ...(asked.formulas.length > 0 && { formulas: formulasText(asked.formulas) }),
@@ -152,6 +158,14 @@ const parted = (text: string): [string, string] => {
   const at = text.indexOf(':');
   return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1)];
 };
+const readConditions = (text = ''): QuestionCondition[] =>
+  text
+    .split(';')
+    .filter((one) => one.trim())
+    .map((one) => {
+      const [dimension, any] = parted(one);
+      return { dimension: dimension as QuestionFilter, any: items(any) };
+    });
 
 /** What parameters of an address say, as it is written: whether there is such a measure is asked of `questionFaults`. */
 export function readQuestion(given: Parameters): Question {
@@ -164,13 +178,8 @@ export function readQuestion(given: Parameters): Question {
     measures: items(given.measures) as QuestionMeasureName[],
     rows: axis(given.rows ?? ''),
     ...(given.columns && { columns: axis(given.columns) }),
-    where: (given.where ?? '')
-      .split(';')
-      .filter((one) => one.trim())
-      .map((one) => {
-        const [dimension, any] = parted(one);
-        return { dimension: dimension as QuestionFilter, any: items(any) };
-      }),
+    where: readConditions(given.where),
+    without: readConditions(given.without),
     ...(given.crossing && { crossing: given.crossing as Crossing }),
     groups: readGroups(given.groups ?? ''),
     formulas: readFormulas(given.formulas ?? ''),
@@ -196,14 +205,34 @@ export const isQuestionFilter = (name: string): name is QuestionFilter =>
 
 /** Whether tags and colours that are asked could meet on a garment: two of them, of something that is counted by looks. */
 export function canCrossOnGarments(
-  asked: Pick<Question, 'measures' | 'formulas' | 'rows' | 'columns' | 'where'>,
+  asked: Pick<Question, 'measures' | 'formulas' | 'rows' | 'columns' | 'where' | 'without'>,
 ): boolean {
-  const dimensions = [asked.rows, ...(asked.columns ? [asked.columns] : []), ...asked.where];
+  const axes = [asked.rows, ...(asked.columns ? [asked.columns] : [])];
+  const dimensions = [...axes, ...asked.where, ...asked.without];
   return (
     dimensions.filter(({ dimension }) => isOfGarments(dimension)).length > 1 &&
     countedMeasures(asked).every((name) => questionMeasure(name).axes.includes('colour'))
   );
 }
+
+/** Whether rows or columns name a value, or a condition has no other. Tags of one category are tags. */
+export function isNamed(
+  { rows, columns, where, without }: Pick<Question, 'rows' | 'columns' | 'where' | 'without'>,
+  filter: QuestionFilter,
+  value: string,
+): boolean {
+  const isOf = (dimension: QuestionDimension) => (isTagDimension(dimension) ? 'tag' : dimension) === filter;
+  const isLeft = (one: string) =>
+    without.some(({ dimension, any }) => dimension === filter && any.includes(one));
+  return (
+    [rows, columns].some((axis) => axis && isOf(axis.dimension) && axis.keys.includes(value)) ||
+    where.some(({ dimension, any }) => dimension === filter && any.includes(value) && any.every(isLeft))
+  );
+}
+
+/** Whether all of its measures can leave something out: of members nothing is told that a difference could tell. */
+export const canLeaveOut = (asked: Pick<Question, 'measures' | 'formulas'>): boolean =>
+  countedMeasures(asked).every((name) => questionMeasure(name).rests !== 'members');
 
 /** What a cell of an answer is of: a measure, or a formula of the question. */
 export type AskedMeasure = QuestionMeasureName | FormulaKey;

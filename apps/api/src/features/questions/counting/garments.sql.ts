@@ -8,6 +8,7 @@ import {
   type QuestionDimension,
 } from '@toile/contracts';
 import { CATEGORY_OF_TAG } from '../../figures/index.js';
+import { boundTo, narrowed, narrowingsOf } from './narrowings.sql.js';
 import { keysSql } from './pairs.sql.js';
 
 /** A garment is written as its tags, a stroke and its colours. */
@@ -26,10 +27,12 @@ function keysOfGarment(dimension: GarmentDimension): string {
   return `arrayFilter(one -> ${CATEGORY_OF_TAG('one')} = '${dimension}', ${TAGS})`;
 }
 
-/** SQL of the garments of a look that are all that is asked of them; each condition holds of the same one. */
-export function piecesSql({ where }: Question): string {
-  const conditions = where.flatMap(({ dimension }, at) =>
-    isOfGarments(dimension) ? [`hasAny(${keysOfGarment(dimension)}, {any_${at}:Array(String)})`] : [],
+/** SQL of the garments of a look that are all that is asked of them, and nothing that is left out; all of it holds of the same one. */
+export function piecesSql(asked: Question): string {
+  const conditions = narrowingsOf(asked).flatMap((one) =>
+    isOfGarments(one.dimension)
+      ? [narrowed(one, `hasAny(${keysOfGarment(one.dimension)}, ${boundTo(one)})`)]
+      : [],
   );
   return conditions.length === 0 ? 'garments' : `arrayFilter(piece -> ${conditions.join(' AND ')}, garments)`;
 }

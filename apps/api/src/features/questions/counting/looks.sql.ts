@@ -9,6 +9,7 @@ import {
 } from '@toile/contracts';
 import { CATEGORY_OF_TAG, isoTime, type Names } from '../../figures/index.js';
 import { garmentParams, keysOnPieces, pairsOnPieces, piecesSql } from './garments.sql.js';
+import { boundTo, narrowed, narrowingParams, narrowingsOf } from './narrowings.sql.js';
 import { axesSql, chosenSql, groupParams, keysSql } from './pairs.sql.js';
 import type { AskedQuestion, ChosenKeys, Slice } from './source.js';
 
@@ -43,23 +44,25 @@ const CONDITIONS: Record<string, (parameter: string) => string> = {
 };
 
 /** Whether something is asked that a look can lack: then a share is among looks of the same brand and city. */
-export const asksProperties = ({ rows, columns, where }: Question): boolean =>
-  [rows.dimension, columns?.dimension ?? '', ...where.map(({ dimension }) => dimension)].some(isProperty);
+export const asksProperties = ({ rows, columns, where, without }: Question): boolean =>
+  [rows, columns, ...where, ...without].some((one) => one && isProperty(one.dimension));
 
 /** SQL of whether a look is one of what is asked, and of what that is a part of. */
 export function conditionsOfLooks(question: Question): { own: string; base: string } {
   const isOnGarments = question.crossing === 'garment';
-  const conditions = question.where.flatMap(({ dimension }, at) => {
+  const narrowings = narrowingsOf(question);
+  const conditions = narrowings.flatMap((one) => {
+    const { dimension } = one;
     if (isOnGarments && isOfGarments(dimension)) return [];
-    const sql = CONDITIONS[dimension]?.(`{any_${at}:Array(String)}`);
-    return sql ? [{ dimension, sql }] : [];
+    const sql = CONDITIONS[dimension]?.(boundTo(one));
+    return sql ? [{ dimension, sql: narrowed(one, sql) }] : [];
   });
   const all = (which: readonly { sql: string }[]) =>
     which.map(({ sql }) => `(${sql})`).join(' AND ') || 'true';
   const isKept = (dimension: string) =>
     dimension === 'type' || (asksProperties(question) && !isProperty(dimension));
   const onGarments =
-    isOnGarments && question.where.some(({ dimension }) => isOfGarments(dimension))
+    isOnGarments && narrowings.some(({ dimension }) => isOfGarments(dimension))
       ? [{ sql: `notEmpty(${piecesSql(question)})` }]
       : [];
   return {
@@ -82,8 +85,10 @@ export function axesOfLooks(
 }
 
 /** Whether colours are asked, for which those that are used must be known. */
-export const asksColours = ({ rows, columns, where }: Question): boolean =>
-  [rows, columns, ...where].some((one) => one?.dimension === 'colour' || one?.dimension === 'tone');
+export const asksColours = ({ rows, columns, where, without }: Question): boolean =>
+  [rows, columns, ...where, ...without].some(
+    (one) => one?.dimension === 'colour' || one?.dimension === 'tone',
+  );
 
 /** What SQL of looks binds, beside where its axes are cut. Types narrow all of it, as the scope of a figure does. */
 export function paramsOfLooks(
@@ -91,14 +96,13 @@ export function paramsOfLooks(
   slices: readonly Slice[],
   colours: Colours,
 ): Record<string, string | string[]> {
-  const isOfTypes = [question.rows, question.columns].some((axis) => axis?.dimension === 'type');
-  const hasTypes = question.where.some(({ dimension }) => dimension === 'type');
-  const any = Object.fromEntries(question.where.map((one, at) => [`any_${at}`, one.any]));
+  const { rows, columns, where, without } = question;
+  const saysTypes = [rows, columns, ...where, ...without].some((one) => one?.dimension === 'type');
   return {
-    ...any,
+    ...narrowingParams(question),
     ...(asksColours(question) && colours),
     as_of: isoTime(scope.asOf),
-    types: isOfTypes || hasTypes ? [] : [scope.type.slug],
+    types: saysTypes ? [] : [scope.type.slug],
     cities: [],
     designers: [],
     seasons: seasonsOf(slices),

@@ -41,7 +41,7 @@ export class ReadAsked {
     });
     const [scope, names] = await Promise.all([this.scopes.read(input, viewer), this.figures.names.all()]);
     return {
-      question: { ...question, where: widened(question) },
+      question: { ...question, ...widened(question) },
       given: question,
       widened: widerTags(question),
       scope,
@@ -58,8 +58,9 @@ function isOfOneAxis({ rows, columns }: Question): boolean {
 }
 
 /** Every value of a condition and a group, and every row and column that is named. */
-const namingsOf = ({ where, rows, columns, groups }: Question): Naming[] => [
-  ...where.map(({ dimension, any }) => ({ path: 'where', dimension, any })),
+const namingsOf = ({ where, without, rows, columns, groups }: Question): Naming[] => [
+  ...where.map((one) => ({ path: 'where', ...one })),
+  ...without.map((one) => ({ path: 'without', ...one })),
   { path: 'rows', dimension: rows.dimension, any: rows.keys },
   ...(columns ? [{ path: 'columns', dimension: columns.dimension, any: columns.keys }] : []),
   ...groups.map(({ dimension, any }) => ({ path: 'groups', dimension, any })),

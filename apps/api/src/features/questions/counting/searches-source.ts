@@ -16,6 +16,7 @@ import {
   SealedQuery,
 } from '../../figures/index.js';
 import { sortedTags } from './looks.sql.js';
+import { boundTo, narrowed, narrowingParams, narrowingsOf } from './narrowings.sql.js';
 import {
   axesParams,
   axesSql,
@@ -143,22 +144,17 @@ const paramsOf = ({ question, names }: AskedQuestion, chosen: ChosenKeys | undef
   ...sortedTags(names, question),
   ...axesParams(chosen),
   ...groupParams(question),
-  ...Object.fromEntries(
-    question.where.map(({ dimension, any }, at) => [
-      `any_${at}`,
-      any.map((one) => (KIND[dimension] ? `${KIND[dimension]}:${one}` : one)),
-    ]),
-  ),
+  ...narrowingParams(question, (dimension, one) => (KIND[dimension] ? `${KIND[dimension]}:${one}` : one)),
   codes: COUNTRY_SLUGS.map(({ code }) => code),
   places: COUNTRY_SLUGS.map(({ slug }) => slug),
 });
 
-/** What a search must name, and where all of them come from. */
+/** What a search must name or must not, and where all of them come from. */
 function conditions({ question }: AskedQuestion): { own: string; base: string } {
   const [named, places]: [string[], string[]] = [[], []];
-  for (const [at, { dimension }] of question.where.entries())
-    if (dimension === 'country') places.push(`has({any_${at}:Array(String)}, place)`);
-    else named.push(`hasAny(named, {any_${at}:Array(String)})`);
+  for (const one of narrowingsOf(question))
+    if (one.dimension === 'country') places.push(narrowed(one, `has(${boundTo(one)}, place)`));
+    else named.push(narrowed(one, `hasAny(named, ${boundTo(one)})`));
   const all = (which: readonly string[]) => which.join(' AND ') || 'true';
   return { own: all([...named, ...places]), base: all(places) };
 }

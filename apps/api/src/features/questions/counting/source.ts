@@ -15,7 +15,7 @@ export interface AskedQuestion {
   question: Question;
   /** As it was asked. */
   given: Question;
-  /** Tags of conditions that stand for narrower ones, too. */
+  /** Tags of conditions, and of what is left out, that stand for narrower ones, too. */
   widened: string[];
   scope: Scope;
   names: Names;

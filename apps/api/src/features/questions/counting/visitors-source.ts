@@ -13,6 +13,7 @@ import {
   spanOf,
 } from '../../figures/index.js';
 import { type CellAtEnds, cellsAt, cellsAtEndsSql } from './ends.sql.js';
+import { boundTo, narrowed, narrowingParams, narrowingsOf } from './narrowings.sql.js';
 import { axesParams, axesSql, cellsSql, countedSql, hasParts, keysSql, WEEK_OF } from './pairs.sql.js';
 import { type AskedQuestion, type ChosenKeys, type CountRow, inSlice, type Slice, Source } from './source.js';
 
@@ -89,13 +90,16 @@ export class VisitorsSource extends Source {
   }
 }
 
-const languagesSql = ({ where }: Question): string =>
-  where.map((_, at) => `has({any_${at}:Array(String)}, language)`).join(' AND ') || 'true';
+/** Who came by a page of another language is there, whatever else they looked at. */
+const languagesSql = (question: Question): string =>
+  narrowingsOf(question)
+    .map((one) => narrowed(one, `has(${boundTo(one)}, language)`))
+    .join(' AND ') || 'true';
 
 const axesOf = (question: Question, chosen: ChosenKeys | undefined): string =>
   axesSql(keysSql(question.rows, question, KEYS), keysSql(question.columns, question, KEYS), chosen);
 
-const paramsOf = ({ where }: Question, chosen: ChosenKeys | undefined) => ({
+const paramsOf = (question: Question, chosen: ChosenKeys | undefined) => ({
   ...axesParams(chosen),
-  ...Object.fromEntries(where.map(({ any }, at) => [`any_${at}`, any])),
+  ...narrowingParams(question),
 });

@@ -13,15 +13,17 @@ const membersIn = (any: readonly string[], { groups }: Question): string[] => [
   ...new Set(any.flatMap((one) => groups.find(({ key }) => key === one)?.any ?? [one])),
 ];
 
-/** The conditions of a question with the members of groups and the narrower tags that they mean. */
-export const widened = (asked: Question): QuestionCondition[] =>
-  asked.where.map(({ dimension, any }) => {
+/** The conditions of a question, and what it leaves out, with the members of groups and the narrower tags that they mean. */
+export function widened(asked: Question): Pick<Question, 'where' | 'without'> {
+  const wider = ({ dimension, any }: QuestionCondition): QuestionCondition => {
     const members = membersIn(any, asked);
     return { dimension, any: dimension === 'tag' ? [...new Set(members.flatMap(tagsMeantBy))] : members };
-  });
+  };
+  return { where: asked.where.map(wider), without: asked.without.map(wider) };
+}
 
 /** Tags of its conditions that mean narrower ones, too. */
 export const widerTags = (asked: Question): string[] =>
-  asked.where
+  [...asked.where, ...asked.without]
     .filter(({ dimension }) => dimension === 'tag')
     .flatMap(({ any }) => membersIn(any, asked).filter((slug) => tagsMeantBy(slug).length > 1));

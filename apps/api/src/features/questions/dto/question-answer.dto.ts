@@ -60,7 +60,7 @@ export class QuestionKeyDto extends QuestionMemberDto {
   members?: QuestionMemberDto[];
 }
 
-/** What every cell must have: any of these. */
+/** What every cell must have, or must not: any of these. */
 export class QuestionConditionDto {
   @ApiProperty({ enum: [...QUESTION_FILTERS] })
   dimension: QuestionFilter;
@@ -122,13 +122,15 @@ export class QuestionAnswerDto {
   meta: FigureMetaDto;
   /** As they were asked, with what their values are called. */
   conditions: QuestionConditionDto[];
+  /** What was left out, as it was asked. */
+  without: QuestionConditionDto[];
   /**
    * The question as parameters of an address: with `as_of` the same numbers again.
    * @example "measures=runway_share&rows=tag"
    */
   question: string;
   /**
-   * Tags of its conditions that mean narrower ones, too.
+   * Tags of its conditions, and of what it leaves out, that mean narrower ones, too.
    * @example ["coat"]
    */
   widened: string[];

@@ -41,6 +41,14 @@ export class QuestionQueryDto {
   @IsText({ min: 1, max: 8_000 })
   where?: string;
 
+  /**
+   * What is left out, written as conditions are.
+   * @example "tag:lace;brand:verdane"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 8_000 })
+  without?: string;
+
   /** Where tags and colours that are asked together must meet: in one look, or on one of its garments. */
   @IsOptional()
   @IsOneOf(CROSSINGS)

@@ -89,7 +89,7 @@ export class QuestionFormulaDto implements QuestionFormula {
   formula: string;
 }
 
-/** What every cell must have: any of some values. */
+/** What every cell must have, or must not: any of some values. */
 export class QuestionConditionDto implements QuestionCondition {
   @IsOneOf(QUESTION_FILTERS)
   dimension: QuestionFilter;
@@ -124,6 +124,13 @@ export class QuestionDto implements Question {
   /** All of them hold. */
   @IsNestedList(() => QuestionConditionDto, { max: LIMITS.conditions })
   where: QuestionConditionDto[] = [];
+
+  /**
+   * What is counted has none of these: looks without lace, of every brand but one. Tags, colours and tones are of one garment where
+   * `crossing` says so. Refused for what rests on members.
+   */
+  @IsNestedList(() => QuestionConditionDto, { max: LIMITS.conditions })
+  without: QuestionConditionDto[] = [];
 
   /** Where tags and colours that are asked together must meet: in one look, or on one of its garments. */
   @IsOneOf(CROSSINGS)

@@ -99,7 +99,8 @@ export class CountQuestion {
         ...cells(told, [WHOLE], question.columns ? [...columns, WHOLE] : columns),
       ],
       meta: await this.meta(asked, sliced),
-      conditions: await this.conditions(asked),
+      conditions: await this.conditions(asked, 'where'),
+      without: await this.conditions(asked, 'without'),
       question: questionQuery(asked.given),
       widened: asked.widened,
     };
@@ -135,9 +136,12 @@ export class CountQuestion {
   }
 
   /** As they were asked. */
-  private conditions({ given, names }: AskedQuestion): Promise<QuestionConditionDto[]> {
+  private conditions(
+    { given, names }: AskedQuestion,
+    which: 'where' | 'without',
+  ): Promise<QuestionConditionDto[]> {
     return Promise.all(
-      given.where.map(async ({ dimension, any }) => {
+      given[which].map(async ({ dimension, any }) => {
         const labelOf = await this.labels.of({ dimension, keys: any }, names, any, given.groups);
         return { dimension, keys: any.map((key) => ({ key, label: labelOf(key) })) };
       }),

@@ -10,7 +10,7 @@ import {
 import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
 import { arrowOf, exportMessages, filled, labelIn, timeIn } from '../../figures/index.js';
-import type { QuestionAnswerDto, QuestionCellDto } from '../dto/question-answer.dto.js';
+import type { QuestionAnswerDto, QuestionCellDto, QuestionConditionDto } from '../dto/question-answer.dto.js';
 
 const WHOLE = '*';
 const LOW = ' *';
@@ -47,14 +47,16 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
     ...pairs.map(({ column, measure }) => textOf(locale, at(key, column, measure))),
     ...(hasChange && first ? [changeOf(locale, at(key, WHOLE, first))] : []),
   ]);
+  const named = ({ dimension, keys }: QuestionConditionDto) => {
+    const labels = labelsOf(keys);
+    return keys.map(({ key }) => keyIn(locale, dimension, key, labels)).join(', ');
+  };
   const by = [asked.rows.dimension, ...(asked.columns ? [asked.columns.dimension] : [])];
   return {
     title: `${measures.join(', ')} · ${by.map((one) => words.dimensions[one]).join(' × ')}`,
     filters: [
-      ...answer.conditions.map(({ dimension, keys }) => {
-        const labels = labelsOf(keys);
-        return keys.map(({ key }) => keyIn(locale, dimension, key, labels)).join(', ');
-      }),
+      ...answer.conditions.map(named),
+      ...answer.without.map((one) => filled(words.withoutThat, locale, { what: named(one) })),
       ...(asked.crossing === 'garment' ? [words.crossing.garment] : []),
     ].join(' · '),
     head: [

@@ -1,5 +1,13 @@
 import type { Question, QuestionCondition } from '@toile/contracts';
-import { coloursIn, conditionOf, type Token } from './question-of.js';
+import { coloursIn, conditionOf, type Token } from './condition-of.js';
+
+/** Whether a question leaves out what these words are. */
+export function isLeftOutIn({ without }: Question, token: Token): boolean {
+  const condition = conditionOf(token);
+  if (!condition) return false;
+  const out = without.flatMap(({ dimension, any }) => (dimension === condition.dimension ? any : []));
+  return condition.any.every((value) => out.includes(value));
+}
 
 /**
  * Words whose condition or dimension the question has no place for: what is counted is not told apart by it. What was understood and

@@ -30,9 +30,12 @@ const sentencesIn = (locale: Locale): [string, string][] =>
 /** Conditions hold together in any order; seasons that a sentence leaves open are no part of what it says. */
 const told = (asked: Question, isOfUsual: boolean) => ({
   ...asked,
-  where: [...asked.where].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+  where: asked.where.toSorted(byText),
+  without: asked.without.toSorted(byText),
   seasons: isOfUsual ? [] : asked.seasons,
 });
+
+const byText = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
 
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(sentencesIn(locale))('%s', (sentence, expected) => {
@@ -107,6 +110,33 @@ it.each<[Locale, string]>([
   expect(readSentence(sentence, readingIn(locale)).question.where).toEqual([
     { dimension: 'tag', any: ['lace'] },
   ]);
+});
+
+describe('what is not wanted', () => {
+  const wordsOf = (sentence: string, locale: Locale) =>
+    readSentence(sentence, readingIn(locale)).words.flatMap(({ text, as }) =>
+      as === 'without' ? [text] : [],
+    );
+
+  it.each<[Locale, string, string[]]>([
+    ['en', 'coats without fur by city', ['without fur']],
+    ['en', 'coats without any fur or leather by city', ['without any fur', 'leather']],
+    ['en', 'searches except in France and Italy by country', ['except in France', 'Italy']],
+    ['fr', 'manteaux sans fourrure par ville', ['sans fourrure']],
+    ['es', 'abrigos sin pelo por ciudad', ['sin pelo']],
+    ['it', 'cappotti senza pelliccia per città', ['senza pelliccia']],
+    ['zh', '各城市不含皮草的大衣', ['不含皮草']],
+    ['zh', '除法国外各国的搜索', ['除法国']],
+  ])('is said with the word that says so: %s, %s', (locale, sentence, words) => {
+    expect(wordsOf(sentence, locale)).toEqual(words);
+  });
+
+  it('may be a group of one’s own, which the question holds', () => {
+    const group = { key: '~a1', name: 'Romantic', dimension: 'tag' as const, any: ['lace', 'ruffles'] };
+    const { question } = readSentence('dresses except romantic by city', readingIn('en'), [group]);
+    expect(question).toMatchObject({ without: [{ dimension: 'tag', any: ['~a1'] }], groups: [group] });
+    expect(questionFaults(question)).toEqual([]);
+  });
 });
 
 it('says what it did not understand', () => {
@@ -198,22 +228,19 @@ describe('what is understood and not told apart', () => {
     expect(read('looks by week')).toMatchObject({ leftOut: ['week'] });
   });
 
-  it.each<[Locale, string, string]>([
-    ['en', 'coats without fur by city', 'without fur'],
-    ['fr', 'manteaux sans fourrure par ville', 'sans fourrure'],
-    ['es', 'abrigos sin pelo por ciudad', 'sin pelo'],
-    ['it', 'cappotti senza pelliccia per città', 'senza pelliccia'],
-    ['zh', '各城市不含皮草的大衣', '不含皮草'],
-  ])(
-    'is said: what is not wanted, in %s, since a question cannot leave it out',
-    (locale, sentence, without) => {
-      expect(read(sentence, locale)).toMatchObject({
-        leftOut: [without],
-        unknown: [],
-        question: { rows: { dimension: 'city' }, where: [{ dimension: 'tag', any: ['coat'] }] },
-      });
-    },
-  );
+  it('is said: what cannot be left out', () => {
+    // A question leaves out what has black, or lace: not what has both on one thing.
+    expect(read('coats without black lace by city')).toMatchObject({
+      leftOut: ['without black lace'],
+      question: { where: [{ dimension: 'tag', any: ['coat'] }], without: [] },
+    });
+    expect(read('searches without fur except in SS26')).toMatchObject({ leftOut: ['except in SS26'] });
+    // Of members nothing is told of all but some.
+    expect(read('what did stylists search except lace')).toMatchObject({
+      leftOut: ['except lace'],
+      question: { measures: ['member_share'], without: [] },
+    });
+  });
 
   it('is said: languages in what counts searches, which are told by country', () => {
     expect(read('searches in Chinese for lace')).toMatchObject({ leftOut: ['in Chinese'] });

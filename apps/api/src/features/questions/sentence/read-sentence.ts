@@ -1,25 +1,21 @@
 import { fittedQuestion, type Locale, type Question, type QuestionGroup } from '@toile/contracts';
 import { plainWords } from '@toile/vocabulary';
-import {
-  lengthOfThing,
-  phrasesOf,
-  type Reading,
-  readAtoms,
-  unwantedOf,
-} from '@toile/vocabulary/understanding';
+import { connectorAt, lengthOfThing, type Reading, readAtoms } from '@toile/vocabulary/understanding';
+import { type Token, withoutIn } from './condition-of.js';
 import { insteadOf } from './instead-of.js';
-import { leftOutOf } from './left-out.js';
+import { isLeftOutIn, leftOutOf } from './left-out.js';
 import { isOwnWord, type Phrase, phraseAt } from './phrases.js';
-import { questionOf, type Token } from './question-of.js';
+import { questionOf } from './question-of.js';
 import { groupAt, type NamedGroup, namedGroups } from './said-groups.js';
 import { recentAt } from './said-recent.js';
+import { parted } from './unwanted.js';
 
 /**
- * Parts of a question that words can be; `left_out` where what is counted is not told apart by what they say, `unknown` where nothing
+ * Parts of a question that words can be; `without` what nothing of it may have, `left_out` where what is counted is not told apart by what they say, `unknown` where nothing
  * was made of them.
  */
 export const SENTENCE_PARTS = [
-  ...(['measure', 'dimension', 'condition', 'group', 'season'] as const),
+  ...(['measure', 'dimension', 'condition', 'without', 'group', 'season'] as const),
   ...(['compare', 'window', 'order', 'left_out', 'unknown'] as const),
 ] as const;
 export type SentencePart = (typeof SENTENCE_PARTS)[number];
@@ -53,37 +49,26 @@ export function readSentence(
     .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
   const isOwn = (word: string) => isOwnWord(word, reading.locale);
   const items = readAtoms(rest, { ...reading, careful: { sentence: text, isOwn } });
-  // Conditions of a question say what looks have; none says what they lack.
-  const unwanted = unwantedOf(phrasesOf(items));
-  const refused = items.flatMap((item, index) => {
-    if (!('atom' in item) || !unwanted.has(item.atom)) return [];
-    const before = items[index - 1];
-    const isAfterNot = before && 'joint' in before && before.joint.connector === 'not';
-    return [{ start: isAfterNot ? before.joint.start : item.atom.start, end: item.atom.end }];
-  });
-  const atoms = items.flatMap((item): Token[] =>
-    'atom' in item && !unwanted.has(item.atom)
-      ? [{ start: item.atom.start, end: item.atom.end, is: 'atom', atom: item.atom }]
-      : [],
-  );
-  const ors = items.flatMap((item): Token[] =>
-    'joint' in item && item.joint.connector === 'or'
-      ? [{ start: item.joint.start, end: item.joint.end, is: 'or' }]
-      : [],
-  );
-  const tokens = [...said, ...atoms, ...ors].sort((a, b) => a.start - b.start);
+  const { wanted: tokens, unwanted, unsayable } = parted(said, items);
   const unknown = items
     .flatMap((item) => ('unknown' in item ? [item.unknown] : []))
     .filter(({ start }) => !said.some((token) => isOfSeasons(token) && token.start === start));
-  const asked = questionOf(tokens, reading);
+  const asked = { ...questionOf(tokens, reading), ...withoutIn(unwanted, tokens) };
   const question = fittedQuestion(asked);
   const leftOut = leftOutOf(tokens, asked, question);
+  const lost = unwanted.filter((token) => !isLeftOutIn(question, token));
+  const placed = ({ start, end }: Pick<Token, 'start' | 'end'>, as: SentencePart) => ({
+    start,
+    text: text.slice(start, end),
+    as,
+  });
   const words = [
     ...tokens.flatMap((token) => {
       const as = leftOut.includes(token) ? 'left_out' : partOf(token);
-      return as ? [{ start: token.start, text: text.slice(token.start, token.end), as }] : [];
+      return as ? [placed(token, as)] : [];
     }),
-    ...refused.map(({ start, end }) => ({ start, text: text.slice(start, end), as: 'left_out' as const })),
+    ...unwanted.filter((token) => !lost.includes(token)).map((token) => placed(token, 'without')),
+    ...[...unsayable, ...lost].map((place) => placed(place, 'left_out')),
     ...unknown.map(({ start, end }) => ({ start, text: text.slice(start, end), as: 'unknown' as const })),
   ].sort((a, b) => a.start - b.start);
   return {
@@ -106,6 +91,11 @@ function saidIn(text: string, reading: Reading, groups: readonly NamedGroup[]): 
   const words = found.map(({ word }) => word);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
+    const not = lengthOfNot(words, at, locale);
+    if (not > 0) {
+      at += not;
+      continue;
+    }
     const phrase = asSaid(phraseAt(words, at, locale), words, at, locale);
     const own = groupAt(words, at, groups, phrase?.length ?? 0);
     const thing = own ? 0 : lengthOfThing(words, at, reading);
@@ -128,6 +118,17 @@ function saidIn(text: string, reading: Reading, groups: readonly NamedGroup[]): 
     at += length;
   }
   return tokens;
+}
+
+/** How many words say "not" that are read as something else by themselves: "todo menos", "没有"; 0 where none do. */
+function lengthOfNot(words: readonly string[], at: number, locale: Locale): number {
+  const joint = connectorAt(words, at);
+  if (joint?.connector !== 'not' || joint.length < 2) return 0;
+  if ((phraseAt(words, at, locale)?.length ?? 0) >= joint.length) return 0;
+  // "Not in French" is "in French", and not so.
+  for (let inside = 1; inside < joint.length; inside += 1)
+    if ((phraseAt(words, at + inside, locale)?.length ?? 0) > joint.length - inside) return 0;
+  return joint.length;
 }
 
 /** People are a measure where nothing else is one; "what people search for" are searches. */

@@ -147,7 +147,7 @@ export const SAID_DIMENSIONS: Record<string, Record<Locale, string>> = {
     fr: 'pays',
     es: 'paises|pais|donde',
     it: 'paesi|paese|dove',
-    zh: '国家|哪里',
+    zh: '国家|各国|哪里',
   },
   language: {
     en: 'languages|language',

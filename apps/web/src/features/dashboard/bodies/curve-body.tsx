@@ -23,7 +23,6 @@ export function CurveBody({ figure, name, view, title }: BodyProps) {
           value: (row) => valueText(row, locale) ?? '',
           number: new Intl.NumberFormat(locale),
           place: words.card.place,
-          mean: words.card.meanLook,
         }),
       ),
     [rows, locale, words],
@@ -33,7 +32,8 @@ export function CurveBody({ figure, name, view, title }: BodyProps) {
     const row = rows[Math.round(place)];
     if (row) openEvidence?.(row);
   };
-  const legend = rows.some(({ interval }) => interval) ? words.card.shade : '';
+  const isShaded = rows.some(({ interval }) => interval);
+  const legend = [words.card.meanLook, ...(isShaded ? [words.card.shade] : [])].join(' · ');
   return (
     <ChartRows rows={rows} labelOf={({ label }) => label} title={title}>
       <Chart

@@ -27,6 +27,8 @@ function valuesOf(
   const values: [string, string][] = [];
   // What a group is made of is no one value of a search.
   if (isGroupKey(row) || isGroupKey(column)) return null;
+  // Nor is what it is not.
+  if (asked.without.length > 0) return null;
   for (const { dimension, any } of asked.where) {
     const [value, ...others] = any;
     if (value === undefined || others.length > 0 || isGroupKey(value)) return null;

@@ -241,6 +241,30 @@ it('takes a condition out', async () => {
   expect(window.location.search).not.toContain('lace');
 });
 
+it('leaves something out that is chosen for it, and takes it in again', async () => {
+  history.replaceState(null, '', '/?measures=looks&rows=brand&where=city:milan');
+  const { unmount } = renderInBoard(<ExploreBoard words={words} />);
+  await userEvent.click(screen.getByRole('button', { name: words.add }));
+  const dialog = within(screen.getByRole('dialog', { name: words.add }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.conditions }), 'tone');
+  await userEvent.click(dialog.getByRole('checkbox', { name: words.leaveOut }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.value }), 'blacks');
+  const query = new URLSearchParams(window.location.search);
+  expect([query.get('where'), query.get('without')]).toEqual(['city:milan', 'tone:blacks']);
+  unmount();
+  renderInBoard(<ExploreBoard words={words} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Take out Without / }));
+  expect(window.location.search).not.toContain('without');
+});
+
+it('offers to leave nothing out where members are told of', async () => {
+  history.replaceState(null, '', '/?measures=member_share&rows=tag');
+  renderInBoard(<ExploreBoard words={words} />);
+  await userEvent.click(screen.getByRole('button', { name: words.add }));
+  const dialog = within(screen.getByRole('dialog', { name: words.add }));
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+});
+
 it('takes a measure of one’s own, and says what is wrong with it while it is written', async () => {
   renderInBoard(<ExploreBoard words={words} />);
   await screen.findByRole('row', { name: /denim/ });

@@ -1,6 +1,7 @@
 'use client';
 import {
   COUNTRIES,
+  canLeaveOut,
   countedMeasures,
   filtersOf,
   isGroupKey,
@@ -15,7 +16,7 @@ import {
   type QuestionGroup,
   TONES,
 } from '@toile/contracts';
-import { colon } from '@toile/i18n/typography';
+import { colon, comma } from '@toile/i18n/typography';
 import { useId, useRef, useState } from 'react';
 import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
@@ -42,7 +43,7 @@ const LISTS: Partial<Record<QuestionFilter, readonly { slug: string; name: strin
 /** Rows that are named, beside conditions. */
 const ROWS = 'rows';
 
-/** What every cell must have and which rows are meant, each with a button that takes it out; a dialog puts others in. */
+/** What every cell must have or must not, and which rows are meant, each with a button that takes it out; a dialog puts others in. */
 export function ExploreConditions(props: {
   asked: Question;
   /** Rows of the answer, by which a brand is called by its name. */
@@ -66,13 +67,17 @@ export function ExploreConditions(props: {
   const isOfRows = picked === ROWS && ofRows !== null;
   const named = picked !== ROWS && filters.includes(picked) ? picked : (filters[0] ?? 'tag');
   const filter = isOfRows ? ofRows : named;
+  const [leavesOut, setLeavesOut] = useState(false);
+  const mayLeaveOut = !isOfRows && canLeaveOut(asked);
+  const isLeftOut = mayLeaveOut && leavesOut;
   const own = useOwnSets();
   const add = (value: string, group?: QuestionGroup) => {
     dialog.current?.close();
     const groups = group ? [...asked.groups.filter(({ key }) => key !== group.key), group] : asked.groups;
     if (isOfRows) return choose({ groups, rows: { dimension, keys: [...new Set([...keys, value])] } });
-    const isThere = asked.where.some((one) => one.dimension === filter && one.any.includes(value));
-    if (!isThere) choose({ groups, where: [...asked.where, { dimension: filter, any: [value] }] });
+    const which = isLeftOut ? 'without' : 'where';
+    const isThere = asked[which].some((one) => one.dimension === filter && one.any.includes(value));
+    if (!isThere) choose({ groups, [which]: [...asked[which], { dimension: filter, any: [value] }] });
   };
   /** A set takes the place of the rows, or of the seasons. */
   const fill = (set: OwnSet) => {
@@ -97,36 +102,38 @@ export function ExploreConditions(props: {
       label: labelOf(filter, slug, name),
     }));
   };
-  const nameOf = ({ dimension: of, any }: QuestionCondition) =>
-    `${words.dimensions[of]}${colon(locale)}${any.map((slug) => called(of, slug)).join(', ')}`;
+  const allOf = ({ dimension: of, any }: QuestionCondition) =>
+    any.map((slug) => called(of, slug)).join(comma(locale));
+  const nameOf = (one: QuestionCondition) =>
+    `${words.dimensions[one.dimension]}${colon(locale)}${allOf(one)}`;
   const title = words.add;
   return (
     <div className={styles.conditions}>
       {asked.where.length > 0 && <span>{words.conditions}</span>}
       <ul>
         {asked.where.map((condition) => (
-          <li key={nameOf(condition)}>
-            {nameOf(condition)}
-            <button
-              type="button"
-              aria-label={filled(words.remove, { name: nameOf(condition) })}
-              onClick={() => choose({ where: asked.where.filter((one) => one !== condition) })}
-            >
-              ×
-            </button>
-          </li>
+          <Chip
+            key={nameOf(condition)}
+            name={nameOf(condition)}
+            remove={words.remove}
+            onRemove={() => choose({ where: asked.where.filter((one) => one !== condition) })}
+          />
+        ))}
+        {asked.without.map((condition) => (
+          <Chip
+            key={`- ${nameOf(condition)}`}
+            name={filled(words.withoutThat, { what: allOf(condition) })}
+            remove={words.remove}
+            onRemove={() => choose({ without: asked.without.filter((one) => one !== condition) })}
+          />
         ))}
         {keys.map((key) => (
-          <li key={key}>
-            {called(dimension, key)}
-            <button
-              type="button"
-              aria-label={filled(words.remove, { name: called(dimension, key) })}
-              onClick={() => choose({ rows: { dimension, keys: keys.filter((one) => one !== key) } })}
-            >
-              ×
-            </button>
-          </li>
+          <Chip
+            key={key}
+            name={called(dimension, key)}
+            remove={words.remove}
+            onRemove={() => choose({ rows: { dimension, keys: keys.filter((one) => one !== key) } })}
+          />
         ))}
       </ul>
       {filters.length > 0 && <OpensDialog dialog={id}>{title}</OpensDialog>}
@@ -155,6 +162,16 @@ export function ExploreConditions(props: {
               ))}
             </select>
           </label>
+          {mayLeaveOut && (
+            <label className={styles.leaveOut}>
+              <input
+                type="checkbox"
+                checked={leavesOut}
+                onChange={(event) => setLeavesOut(event.target.checked)}
+              />
+              <span>{words.leaveOut}</span>
+            </label>
+          )}
           {FOUND[filter] ? (
             <Finder
               key={filter}
@@ -192,6 +209,17 @@ export function ExploreConditions(props: {
         )}
       </Dialog>
     </div>
+  );
+}
+
+function Chip({ name, remove, onRemove }: { name: string; remove: string; onRemove(): void }) {
+  return (
+    <li>
+      {name}
+      <button type="button" aria-label={filled(remove, { name })} onClick={onRemove}>
+        ×
+      </button>
+    </li>
   );
 }
 

@@ -136,6 +136,10 @@ describe('what is behind a cell', () => {
     const colours = { ...asked, rows: { dimension: 'colour' as const, keys: [] } };
     expect(searchOfCell(colours, cell('black', 'milan', 4))).toBeNull();
     expect(searchOfCell({ ...asked, crossing: 'garment' }, cell('denim', 'milan', 4))).toBeNull();
+    const less = { ...asked, without: [{ dimension: 'city' as const, any: ['paris'] }] };
+    expect(searchOfCell(less, cell('denim', 'milan', 4))).toBeNull();
+    const without = new URLSearchParams(looksOfCell(less, cell('denim', 'milan', 4))?.split('?')[1]);
+    expect(without.get('without')).toBe('city:paris');
   });
 
   it('are the looks the question counts where search cannot say it, with the same conditions', () => {
@@ -167,6 +171,9 @@ describe('what is behind a cell', () => {
     });
     const found = eventsOfCell(searches, { ...cell('denim', 'france', 4), measure: 'searches' });
     expect(found).toBe('/api/dashboard/rows/events?measure=searches&trend=denim&country=france&season=ss27');
+    // Days of searches know nothing that is left out.
+    const less = { ...searches, without: [{ dimension: 'tag' as const, any: ['lace'] }] };
+    expect(eventsOfCell(less, { ...cell('denim', 'france', 4), measure: 'searches' })).toBeNull();
   });
 });
 

@@ -29,7 +29,9 @@ export function PairList(props: {
   const text = measureText('lift', locale);
   const count = new Intl.NumberFormat(locale);
   const nameOf = ({ row, column }: QuestionCell) => `${names.row(row)} + ${names.column(column)}`;
-  const isOfCity = asked?.where.some(({ dimension }) => dimension === 'city') ?? true;
+  const isOfCity = asked
+    ? [...asked.where, ...asked.without].some(({ dimension }) => dimension === 'city')
+    : true;
   return (
     <div className={styles.pairs}>
       <Table<Link>

@@ -14,7 +14,7 @@ it('shades from the lower to the upper end of each interval, and stands on the l
     { ...first, value: 2, interval: [1.5, 2.75] as [number, number] },
     { ...first, value: 1, interval: null },
   ];
-  const texts = { value: String, number: new Intl.NumberFormat('en'), place: 'Place', mean: 'mean' };
+  const texts = { value: String, number: new Intl.NumberFormat('en'), place: 'Place' };
   const { option } = curveOption(rows as typeof others, look, {
     ...texts,
     value: ({ value }) => String(value),
@@ -25,6 +25,9 @@ it('shades from the lower to the upper end of each interval, and stands on the l
     ['high', [1.25, 0]],
     ['curve', [2, 1]],
   ]);
+  const [, , curve] = option.series as { markLine?: { label: unknown; data: unknown } }[];
+  // A label would lie on the curve, which ends near the mean.
+  expect(curve?.markLine).toMatchObject({ data: [{ yAxis: 1 }], label: { show: false } });
   const { formatter } = option.tooltip as { formatter(at: unknown): string };
   expect(formatter([{ dataIndex: 0 }])).toBe(`Place ${first.label}: <b>2</b> (1.5 – 2.75)`);
 });

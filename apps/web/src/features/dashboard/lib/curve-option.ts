@@ -9,8 +9,6 @@ export interface CurveTexts {
   number: Intl.NumberFormat;
   /** What the axis is of. */
   place: string;
-  /** What 1 is. */
-  mean: string;
 }
 
 /** Rows in their own order as a line, shaded between what each value lies, with a dashed line where 1 is. */
@@ -91,7 +89,8 @@ export function curveOption(
           silent: true,
           symbol: 'none',
           lineStyle: { color: look.soft, type: 'dashed' },
-          label: { position: 'insideEndTop', color: look.soft, formatter: texts.mean },
+          // A curve that falls towards 1 would run through it: the legend says what the line is.
+          label: { show: false },
           data: [{ yAxis: 1 }],
         },
       },

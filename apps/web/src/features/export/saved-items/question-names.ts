@@ -1,4 +1,10 @@
-import { isFormulaKey, isTagDimension, type Question, readQuestion } from '@toile/contracts';
+import {
+  isFormulaKey,
+  isTagDimension,
+  type Question,
+  type QuestionCondition,
+  readQuestion,
+} from '@toile/contracts';
 import { comma } from '@toile/i18n/typography';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
@@ -21,6 +27,8 @@ export async function questionNames() {
     if (dimension === 'country') return names.countryCalled(reference.name);
     return reference.name;
   };
+  const allOf = (asked: Question, { dimension, any }: QuestionCondition) =>
+    any.map((key) => called(asked, dimension, key)).join(comma(locale));
   return (address: string) => {
     const asked = readQuestion(Object.fromEntries(new URLSearchParams(address)));
     const by = [asked.rows, ...(asked.columns ? [asked.columns] : [])];
@@ -32,9 +40,8 @@ export async function questionNames() {
           .flatMap((name) => (isFormulaKey(name) ? [] : [t(`measures.${name}`)]))
           .join(comma(locale)),
         by.map(({ dimension }) => t(`dimensions.${dimension}`)).join(' × '),
-        ...asked.where.map(({ dimension, any }) =>
-          any.map((key) => called(asked, dimension, key)).join(comma(locale)),
-        ),
+        ...asked.where.map((one) => allOf(asked, one)),
+        ...asked.without.map((one) => t('withoutThat', { what: allOf(asked, one) })),
         ...asked.seasons.map((slug) => called(asked, 'season', slug)),
       ]
         .filter(Boolean)
