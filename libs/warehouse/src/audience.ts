@@ -49,16 +49,26 @@ export const audience: Rollup = {
     toString(sum(cityHash64(day, locale, part, views, known_views, searches, finalizeAggregation(visitors)))) AS hash`,
 };
 
-/** The same of {from} to {to} as known at {as_of}, from raw rows: day, locale, part, views, known_views, searches, visitors. */
+/** Page views of {from} to {to} as known at {as_of}, from raw rows: event_id, occurred_at, visitor, locale. */
+export const viewsOfLanguagesSql = (database: string): string =>
+  cleanedSql(database, PAGES, PAGE_OBJECT, 'locale');
+/** First-page searches that name anything, in the same columns. */
+export const searchesOfLanguagesSql = (database: string): string =>
+  cleanedSql(database, FIRST_PAGE_SEARCHES, SEARCH_OBJECT, 'locale');
+/** Pages that somebody known looked at, repeats too, in the same columns. */
+export const visitsOfLanguagesSql = (database: string): string =>
+  cleanedSql(database, VISITS, EACH, 'locale');
+
+/** All of these together: day, locale, part, views, known_views, searches, visitors. */
 export const rawAudienceSql = (database: string): string => {
-  const rows = (where: string, object: string, columns: string) =>
-    `SELECT toDate(occurred_at, 'Europe/Paris') AS day, ${columns} FROM (${cleanedSql(database, where, object, 'locale')})`;
+  const rows = (from: string, columns: string) =>
+    `SELECT toDate(occurred_at, 'Europe/Paris') AS day, ${columns} FROM (${from})`;
   return `
   SELECT day, toString(locale) AS locale, part, ${COUNTS((what) => `toUInt64(sum(${what}))`)}
   FROM (
-    ${rows(PAGES, PAGE_OBJECT, VIEWED('1'))}
-    UNION ALL ${rows(FIRST_PAGE_SEARCHES, SEARCH_OBJECT, SEARCHED('1'))}
-    UNION ALL ${rows(VISITS, EACH, CAME('1'))})
+    ${rows(viewsOfLanguagesSql(database), VIEWED('1'))}
+    UNION ALL ${rows(searchesOfLanguagesSql(database), SEARCHED('1'))}
+    UNION ALL ${rows(visitsOfLanguagesSql(database), CAME('1'))})
   GROUP BY day, locale, part`;
 };
 

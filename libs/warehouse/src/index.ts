@@ -1,5 +1,12 @@
 export { ALL_ENDS, bitsBelowSql } from './at-ends.js';
-export { audience, rawAudienceSql, rawVisitsSql } from './audience.js';
+export {
+  audience,
+  rawAudienceSql,
+  rawVisitsSql,
+  searchesOfLanguagesSql,
+  viewsOfLanguagesSql,
+  visitsOfLanguagesSql,
+} from './audience.js';
 export {
   firstPageSearchesSql,
   knownEntitiesSql,

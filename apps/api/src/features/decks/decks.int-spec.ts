@@ -12,6 +12,7 @@ import type { DeckEvent } from './domain/deck.events.js';
 import { START_DUE_REFRESHES } from './refresh/refresh-deck.handler.js';
 import type { RenderedSlideDto } from './rendering/rendered-slide.dto.js';
 import type { DeckDto, DeckSummaryDto } from './slide.dto.js';
+import { chartsOf } from './testing-charts.js';
 
 const DECKS = '/api/dashboard/decks';
 const SHARE = {
@@ -245,6 +246,19 @@ describe('a deck as PowerPoint', () => {
     const receipt = (await analyst.get(`/api/dashboard/exports/${id}`)).body as unknown as ExportReceipt;
     expect(receipt).toMatchObject({ format: 'pptx', definition: 'share_of_collection_v2', rows: 2 });
     expect((await analyst.get(receipt.again)).status).toBe(200);
+  });
+
+  it('says the same numbers in a chart, in its workbook and on the page', async () => {
+    const deck = await made({ content: SHARE }, { content: QUESTION });
+    const charts = chartsOf((await file(`${deck.id}/files/pptx`)).bytes);
+    const shownCharts = (await Promise.all([shown(deck, 0), shown(deck, 1)])).map(({ chart }) => chart);
+    expect(charts).toHaveLength(2);
+    for (const [at, { drawn, workbook }] of charts.entries()) {
+      const { categories = [], series = [] } = shownCharts[at] ?? {};
+      const said = series.map(({ name, values }) => ({ name, categories, values }));
+      expect(drawn).toEqual(said);
+      expect(workbook).toEqual(said);
+    }
   });
 
   it('takes less than five seconds for six figures', async () => {

@@ -35,10 +35,23 @@ type EventsBehind = Pick<Shape<'EventsBehindDto'>, 'rows' | 'pictures'>;
 const daysOf = ({ steps, series: [line] }: Shape<'SeriesDto'>): EventsBehind['rows'] =>
   steps.map(({ from, of }, at) => ({ day: from, events: line?.points[at]?.numerator ?? 0, of }));
 
-/** What is not in a number, what it is compared with, and what has changed since. @param path as the explanation of a figure links to it */
+/** Measures of which the catalogue chooses nothing: what is told around a number is the same for every row. */
+const OF_EVERY_ROW = new Set(['searches', 'traffic', 'leading', 'visitors', 'consent', 'languages']);
+
+function aboutDays(path: string): string {
+  const query = new URLSearchParams(path.split('?')[1]);
+  if (!OF_EVERY_ROW.has(query.get('measure') ?? '')) return path;
+  for (const name of ['trend', 'category', 'brand']) query.delete(name);
+  return String(query);
+}
+
+/**
+ * What is not in a number, what it is compared with, and what has changed since. Rows that have it in common share one answer.
+ * @param path as the explanation of a figure links to it
+ */
 export const contextQuery = (path: string) =>
   queryOptions({
-    queryKey: ['context', path] as const,
+    queryKey: ['context', aboutDays(path)] as const,
     queryFn: ({ signal }) => readJson<Shape<'ContextOfNumberDto'>>(path, signal),
   });
 

@@ -9,7 +9,7 @@ import { type ConceptForecast, type Forecast, measuredIn } from './fan';
 import { FanChart } from './fan-chart';
 import { ForecastNotes } from './forecast-notes';
 import styles from './forecasts.module.css';
-import type { RecordScope } from './record-scope';
+import { CONCEPT_ID, type RecordScope } from './record-scope';
 
 type Week = Forecast['weeks'][number];
 
@@ -35,8 +35,8 @@ export async function ConceptPart(props: {
     return band ? `${short.format(band.low)}–${short.format(band.high)}` : '–';
   };
   return (
-    <section className={styles.part} aria-labelledby="concept">
-      <h2 id="concept">{title}</h2>
+    <section className={styles.part} aria-labelledby={CONCEPT_ID}>
+      <h2 id={CONCEPT_ID}>{title}</h2>
       <ForecastNotes forecast={forecast} words={words} locale={setup.locale} />
       {origins.length > 1 && (
         <nav className={styles.links} aria-label={t('saidOn')}>

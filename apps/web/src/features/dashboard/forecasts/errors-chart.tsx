@@ -1,12 +1,13 @@
 'use client';
+import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { Chart } from '../chart/chart';
+import { Chart, type Picked } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
 import type { ChartLook } from '../lib/chart-look';
 import { type ErrorRow, errorsOption } from './errors-option';
 import styles from './forecasts.module.css';
 
-/** How large errors were, beside those of saying the year before. */
+/** How large errors were, beside those of saying the year before; a bar opens the forecasts it is of. */
 export function ErrorsChart(props: {
   rows: readonly ErrorRow[];
   label: string;
@@ -22,13 +23,18 @@ export function ErrorsChart(props: {
     },
     [rows, ours, naive, locale],
   );
+  const router = useRouter();
+  const pick = ({ index, isName }: Picked) => {
+    const row = isName ? undefined : rows[index];
+    if (row) router.push(row.href);
+  };
   return (
     <>
       <p className={styles.notes} aria-hidden="true">
         ▬ {ours}
         {rows.some((row) => row.naive !== null) && ` · ○ ${naive}`}
       </p>
-      <Chart start={startBars} draw={draw} label={label} height={24 + rows.length * 28} />
+      <Chart start={startBars} draw={draw} label={label} height={24 + rows.length * 28} onPick={pick} />
     </>
   );
 }

@@ -7,6 +7,8 @@ export interface ErrorRow {
   /** Of the forecasts, and of saying what the year before had. */
   mase: number | null;
   naive: number | null;
+  /** Where the forecasts are listed. */
+  href: string;
 }
 
 /** Errors as bars, that of saying the year before as an open point: left of it the forecasts did better. */

@@ -8,7 +8,7 @@ import type { BoardSetup } from '../lib/board-setup';
 import { rowLabel } from '../lib/row-label';
 import { methodText } from './forecast-notes';
 import styles from './forecasts.module.css';
-import { horizonText, type Recorded, type RecordScope } from './record-scope';
+import { CONCEPT_ID, horizonText, RECORD_ID, type Recorded, type RecordScope } from './record-scope';
 
 /** Of every past forecast what was said and what came. */
 export async function RecordList(props: {
@@ -24,8 +24,17 @@ export async function RecordList(props: {
   const percent = (value: number) => `${short.format(value)}\u202f%`;
   const direction = (was: boolean | null) => (was === null ? '–' : was ? t('right') : t('wrong'));
   const within = ({ within80, weeks }: Recorded) => `${within80}/${weeks}`;
+  const weeksOf = ({ measure, of, slug, origin }: Recorded) =>
+    `${hrefOf({ measure, of, slug, origin })}#${CONCEPT_ID}`;
+  // What was said and what came are means of weeks, which are told of the concept.
+  const opens = (row: Recorded, text: string) => (
+    <Link href={weeksOf(row)} prefetch={false}>
+      {text}
+      <span className="visually-hidden">. {setup.words.how.rests}</span>
+    </Link>
+  );
   return (
-    <>
+    <section id={RECORD_ID} aria-label={t('title')}>
       <Table
         caption={t('title')}
         isOfPage
@@ -36,10 +45,7 @@ export async function RecordList(props: {
             is: 'name',
             cell: (row: Recorded) => (
               <>
-                <Link
-                  href={hrefOf({ measure: row.measure, of: row.of, slug: row.slug, origin: row.origin })}
-                  prefetch={false}
-                >
+                <Link href={weeksOf(row)} prefetch={false}>
                   {rowLabel(row.of, { label: row.label, tag_name: row.slug }, setup)}
                 </Link>
                 <small className={styles.small}>
@@ -50,10 +56,14 @@ export async function RecordList(props: {
           },
           { key: 'from', head: t('from'), is: 'text', cell: (row) => dayText(row.origin, setup.locale) },
           { key: 'horizon', head: t('horizon'), cell: (row) => horizonText(row.horizon, words) },
-          { key: 'said', head: t('said'), cell: (row) => percent(row.said) },
-          { key: 'came', head: t('came'), cell: (row) => percent(row.came) },
-          { key: 'mase', head: t('mase'), cell: (row) => (row.mase === null ? '–' : short.format(row.mase)) },
-          { key: 'within', head: t('within', { coverage: '80' }), cell: within },
+          { key: 'said', head: t('said'), cell: (row) => opens(row, percent(row.said)) },
+          { key: 'came', head: t('came'), cell: (row) => opens(row, percent(row.came)) },
+          {
+            key: 'mase',
+            head: t('mase'),
+            cell: (row) => (row.mase === null ? '–' : opens(row, short.format(row.mase))),
+          },
+          { key: 'within', head: t('within', { coverage: '80' }), cell: (row) => opens(row, within(row)) },
           { key: 'direction', head: t('direction'), is: 'text', cell: (row) => direction(row.direction) },
         ]}
         rows={page.results}
@@ -64,6 +74,6 @@ export async function RecordList(props: {
         pages={Math.ceil(page.total_count / page.page_size)}
         hrefOf={(number) => hrefOf(scope, number)}
       />
-    </>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { FORECAST_KINDS, FORECAST_MEASURES, SCORED_HORIZONS } from '@toile/contracts';
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
@@ -6,7 +7,7 @@ import type { BoardSetup } from '../lib/board-setup';
 import { ErrorsChart } from './errors-chart';
 import { methodText } from './forecast-notes';
 import styles from './forecasts.module.css';
-import { horizonText, ORDERS, type RecordScope } from './record-scope';
+import { horizonText, ORDERS, RECORD_ID, type RecordScope, scopeOfGroup } from './record-scope';
 
 type Group = Shape<'RecordGroupDto'>;
 /** The method of series without two whole seasons. */
@@ -69,8 +70,14 @@ export async function RecordFilters({
   );
 }
 
-/** How right forecasts were, by figure, weeks ahead and method: as a drawing, and as numbers. */
-export async function RecordGroups({ groups, setup }: { groups: readonly Group[]; setup: BoardSetup }) {
+/** How right forecasts were, by figure, weeks ahead and method: as a drawing, and as numbers that open the forecasts they sum up. */
+export async function RecordGroups(props: {
+  groups: readonly Group[];
+  scope: RecordScope;
+  setup: BoardSetup;
+  hrefOf(scope: RecordScope): string;
+}) {
+  const { groups, scope, setup, hrefOf } = props;
   const t = await getTranslations('dashboard.forecasts.record');
   const { forecasts: words } = setup.words;
   const short = new Intl.NumberFormat(setup.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -79,6 +86,16 @@ export async function RecordGroups({ groups, setup }: { groups: readonly Group[]
   const share = (value: number | null) => (value === null ? '–' : percent.format(value / 100));
   const nameOf = ({ measure, horizon }: Group) =>
     `${words.measures[measure]}, ${horizonText(horizon, words)}`;
+  const listOf = (group: Group) => `${hrefOf(scopeOfGroup(scope, group))}#${RECORD_ID}`;
+  const opens = (group: Group, text: string) =>
+    text === '–' ? (
+      text
+    ) : (
+      <Link href={listOf(group)} prefetch={false}>
+        {text}
+        <span className="visually-hidden">. {setup.words.how.rests}</span>
+      </Link>
+    );
   return (
     <section className={styles.part} aria-labelledby="groups">
       <h2 id="groups">{t('groups')}</h2>
@@ -89,6 +106,7 @@ export async function RecordGroups({ groups, setup }: { groups: readonly Group[]
           label: `${nameOf(group)} · ${methodText(group.method, words)}`,
           mase: group.mase,
           naive: group.naive,
+          href: listOf(group),
         }))}
         label={t('chart')}
         ours={t('ours')}
@@ -113,16 +131,16 @@ export async function RecordGroups({ groups, setup }: { groups: readonly Group[]
           {
             key: 'forecasts',
             head: t('forecasts'),
-            cell: (group) => group.forecasts.toLocaleString(setup.locale),
+            cell: (group) => opens(group, group.forecasts.toLocaleString(setup.locale)),
           },
-          { key: 'mase', head: t('mase'), cell: (group) => number(group.mase) },
-          { key: 'naive', head: t('naiveMase'), cell: (group) => number(group.naive) },
+          { key: 'mase', head: t('mase'), cell: (group) => opens(group, number(group.mase)) },
+          { key: 'naive', head: t('naiveMase'), cell: (group) => opens(group, number(group.naive)) },
           ...([50, 80, 95] as const).map((coverage) => ({
             key: `within${coverage}`,
             head: t('within', { coverage: String(coverage) }),
-            cell: (group: Group) => share(group[`within${coverage}`]),
+            cell: (group: Group) => opens(group, share(group[`within${coverage}`])),
           })),
-          { key: 'direction', head: t('direction'), cell: (group) => share(group.direction) },
+          { key: 'direction', head: t('direction'), cell: (group) => opens(group, share(group.direction)) },
         ]}
         rows={groups}
         keyOf={({ measure, horizon, method }) => `${measure}/${horizon}/${method}`}

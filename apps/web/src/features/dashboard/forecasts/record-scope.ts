@@ -14,6 +14,8 @@ export interface RecordScope {
   of?: (typeof FORECAST_KINDS)[number];
   slug?: string;
   horizon?: (typeof SCORED_HORIZONS)[number];
+  /** As forecasts were made, by the name the api knows it by. */
+  method?: string;
   order?: (typeof ORDERS)[number];
   /** Of the forecast that is drawn. */
   origin?: string;
@@ -25,11 +27,13 @@ export function readRecordScope(given: Given): RecordScope {
     list.find((value) => String(value) === one(name));
   const slug = /^[a-z0-9-]{1,200}$/.test(one('slug')) ? one('slug') : undefined;
   const origin = /^\d{4}-\d{2}-\d{2}$/.test(one('origin')) ? one('origin') : undefined;
+  const method = /^[a-z][a-z -]{0,39}$/.test(one('method')) ? one('method') : undefined;
   const scope = {
     measure: among(FORECAST_MEASURES, 'measure'),
     of: among(FORECAST_KINDS, 'of'),
     slug,
     horizon: among(SCORED_HORIZONS, 'horizon'),
+    method,
     order: among(ORDERS, 'order'),
     origin,
   };
@@ -47,3 +51,14 @@ export function recordQuery(scope: RecordScope, page = 1): string {
 /** How far ahead: weeks, or the next season. */
 export const horizonText = (horizon: number, { record }: Messages['dashboard']['forecasts']): string =>
   horizon === NEXT_SEASON ? record.season : filled(record.weeks, { weeks: horizon });
+
+/** Where the list of what was said and what came begins. */
+export const RECORD_ID = 'record';
+/** Where one concept is drawn. */
+export const CONCEPT_ID = 'concept';
+
+/** What of the record a line of the summary sums up. */
+export const scopeOfGroup = (
+  { origin: _, ...scope }: RecordScope,
+  { measure, horizon, method }: Shape<'RecordGroupDto'>,
+): RecordScope => ({ ...scope, measure, horizon, method });

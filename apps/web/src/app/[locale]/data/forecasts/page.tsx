@@ -62,7 +62,7 @@ export default async function ForecastsPage({ searchParams }: SearchProps) {
       <p className={styles.tools} role="status">
         {t('found', { count: page.total_count })} <a href={feed}>{t('feed')}</a>{' '}
         <a href={feed.replace('.atom', '')}>{t('json')}</a>{' '}
-        {slug && <Link href={hrefOf({})}>{t('every')}</Link>}
+        {(slug || scope.method) && <Link href={hrefOf({})}>{t('every')}</Link>}
       </p>
       <RecordFilters scope={scope} action={href(locale, ROUTE, {})} setup={setup} />
       {slug && concept && (
@@ -70,7 +70,7 @@ export default async function ForecastsPage({ searchParams }: SearchProps) {
       )}
       {page.results.length > 0 && (
         <>
-          <RecordGroups groups={page.groups} setup={setup} />
+          <RecordGroups groups={page.groups} scope={scope} setup={setup} hrefOf={hrefOf} />
           <RecordList page={page} setup={setup} scope={scope} hrefOf={hrefOf} />
         </>
       )}
