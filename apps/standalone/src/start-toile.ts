@@ -223,7 +223,7 @@ export async function startToile(
   } catch (error) {
     await stop();
     // Whatever failed first, this is what to mend.
-    if (existsSync(env.DATA_DIR)) refuseFullDisk(env.DATA_DIR);
+    if (existsSync(env.DATA_DIR)) refuseFullDisk(env.DATA_DIR, error);
     throw error;
   }
 }

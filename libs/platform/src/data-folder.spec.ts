@@ -53,6 +53,8 @@ it('says of a full disk that it is full, and of a disk that is only read that', 
     '/data lies on a file system that is only read',
   );
   expect(() => refuseFullDisk(folder)).not.toThrow();
+  const said = new Error('FATAL:  could not write to file "base/4/1249": No space left on device');
+  expect(() => refuseFullDisk(folder, said)).toThrow(`the disk of ${folder} is full`);
   if (process.platform === 'linux')
     expect(() => refuseFullDisk('/proc')).toThrow('the disk of /proc is full');
 });

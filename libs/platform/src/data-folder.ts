@@ -65,10 +65,15 @@ export function refuseClosedFolder(folder: string): void {
   }
 }
 
-/** @throws DataFolderError where the disk of a folder is full, which stores that fail for it say in many words */
-export function refuseFullDisk(folder: string): void {
+/**
+ * @param failed why stores did not start: PostgreSQL gives back what it had begun to fill
+ * @throws DataFolderError where the disk of a folder is full, which stores that fail for it say in many words
+ */
+export function refuseFullDisk(folder: string, failed?: unknown): void {
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < FULL_BYTES) throw folderError(folder, { code: 'ENOSPC' });
+  const said = failed instanceof Error ? failed.message : '';
+  if (bavail * bsize < FULL_BYTES || /ENOSPC|no space left on device|not enough space/i.test(said))
+    throw folderError(folder, { code: 'ENOSPC' });
 }
 
 /** What a system call said of a folder, as somebody can act on it. */
