@@ -1,6 +1,6 @@
 /**
  * Writes `.env.example` and `docs/reference/settings.md` from the services' environment classes: every variable with its docstring,
- * its default and who looks at it. With `--check` it only says whether both are fresh.
+ * its default and who looks at it; and their names, by which a misspelt one is known. With `--check` it only says whether all are fresh.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -83,6 +83,12 @@ ${toTable([['variable', 'default', 'what it is', 'who looks at it'], ...rows])}
 `;
 }
 
+/** One list for all: a container may be given the variables of its neighbours, too. */
+const toNames = (variables) => `/** Every variable of Toile. Written by \`npm run docs:env\`. */
+export const VARIABLES = [
+${variables.map(({ name }) => `  '${name}',\n`).join('')}] as const;
+`;
+
 /** As the formatter lays tables out: columns as wide as what is in them. */
 function toTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
@@ -96,7 +102,11 @@ if (undocumented.length > 0) {
   console.error(`a docstring is missing: ${undocumented.join(', ')}`);
   process.exit(1);
 }
-const files = { '.env.example': toExample(variables), 'docs/reference/settings.md': toPage(variables) };
+const files = {
+  '.env.example': toExample(variables),
+  'docs/reference/settings.md': toPage(variables),
+  'libs/platform/src/settings/every-variable.ts': toNames(variables),
+};
 for (const [file, text] of Object.entries(files)) {
   if (!process.argv.includes('--check')) writeFileSync(file, text);
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {

@@ -68,6 +68,8 @@ it.each([
   const about = (word: string) => messages.filter((message) => message.startsWith(`${store} ${word}`));
   expect(about('does not answer').length).toBeGreaterThan(0);
   expect(about('answers again')).toHaveLength(about('does not answer').length);
+  // What does jobs stops and starts again with its store, which is no news beside it.
+  expect(messages.filter((message) => /^Runner |^Worker /.test(message))).toEqual([]);
   // The spool says when it begins and when it is empty, and nobody says the same twice.
   expect({ messages, few: messages.length <= 8 }).toEqual({ messages, few: true });
   expect(lines.join('\n').length).toBeLessThan(4_000);

@@ -1,9 +1,8 @@
 import { migrateDatabase, poolOf } from '@toile/database';
 import {
-  createLogger,
+  beginProcess,
   kafkaOf,
   keepTrying,
-  openSettings,
   startTracing,
   stopOnSignal,
   tracingOf,
@@ -16,8 +15,11 @@ import { openAggregatorStores } from './open-stores.js';
 import { startAggregator } from './start-aggregator.js';
 
 /** The aggregator as a process of its own, as it runs in production. */
-const env = await openSettings(readAggregatorEnvironment);
-const logger = createLogger('aggregator', env.LOG_LEVEL);
+const { env, logger } = await beginProcess(
+  'aggregator',
+  readAggregatorEnvironment,
+  (env) => !env.CLICKHOUSE_URL,
+);
 const stopTracing = await startTracing(tracingOf(env));
 const stores = await openAggregatorStores(env, logger);
 watchStores(logger, {

@@ -1,8 +1,7 @@
 import {
-  createLogger,
+  beginProcess,
   kafkaOf,
   keepHeapSmall,
-  openSettings,
   startTracing,
   stopOnSignal,
   tracingOf,
@@ -18,8 +17,7 @@ import { startApi } from './start-api.js';
 
 /** The api as a process of its own, as it runs in production. Its stores are migrated before, by `cli/migrate` of the operators' image. */
 keepHeapSmall();
-const env = await openSettings(readApiEnvironment);
-const logger = createLogger('api', env.LOG_LEVEL);
+const { env, logger } = await beginProcess('api', readApiEnvironment, () => true);
 const stopTracing = await startTracing(tracingOf(env));
 const stores = await openApiStores(env, logger);
 watchStores(logger, {

@@ -1,20 +1,11 @@
 import { join } from 'node:path';
-import {
-  createLogger,
-  kafkaOf,
-  openSettings,
-  startTracing,
-  stopOnSignal,
-  tracingOf,
-  watchStores,
-} from '@toile/platform';
+import { beginProcess, kafkaOf, startTracing, stopOnSignal, tracingOf, watchStores } from '@toile/platform';
 import { readIngestEnvironment } from './environment.js';
 import { startIngest } from './start-ingest.js';
 import { openIngestStores } from './stores.js';
 
 /** Ingest as a process of its own, as it runs in production. It starts whether or not the log and PostgreSQL are there. */
-const env = await openSettings(readIngestEnvironment);
-const logger = createLogger('ingest', env.LOG_LEVEL);
+const { env, logger } = await beginProcess('ingest', readIngestEnvironment);
 const stopTracing = await startTracing(tracingOf(env));
 const stores = openIngestStores({ postgresUrl: env.POSTGRES_URL, kafka: kafkaOf(env), logger });
 watchStores(logger, stores.asked);

@@ -1,10 +1,9 @@
-import { createLogger, openSettings, stopOnSignal } from '@toile/platform';
+import { beginProcess, stopOnSignal } from '@toile/platform';
 import { readMcpEnvironment } from './environment.js';
 import { startMcp } from './start-mcp.js';
 
 /** The MCP server as a process of its own, behind the gateway. It starts whether or not the api is there. */
-const env = await openSettings(readMcpEnvironment);
-const logger = createLogger('mcp', env.LOG_LEVEL);
+const { env, logger } = await beginProcess('mcp', readMcpEnvironment);
 const mcp = await startMcp({
   apiUrl: env.API_URL,
   publicUrl: env.PUBLIC_URL,

@@ -1,5 +1,12 @@
-import { DataFolderClosedError, DataFolderInUseError } from '@toile/embedded';
-import { createLogger, EnvironmentError, openSettings, stopOnSignal } from '@toile/platform';
+import { DataFolderInUseError } from '@toile/embedded';
+import {
+  createLogger,
+  DataFolderError,
+  EnvironmentError,
+  misspeltVariables,
+  openSettings,
+  stopOnSignal,
+} from '@toile/platform';
 import { BusyPortError } from './busy-port.js';
 import { readStandaloneEnvironment } from './environment.js';
 import { exposureNotes } from './exposure.js';
@@ -9,6 +16,7 @@ import { WebNotBuiltError, webIsBuilt } from './web-is-built.js';
 try {
   const env = await openSettings(readStandaloneEnvironment);
   const logger = createLogger('toile', env.LOG_LEVEL);
+  for (const line of misspeltVariables(process.env)) logger.warn(line);
   // A signal during the start must stop what is already up, so the handler is there before anything starts.
   let stop = async (): Promise<void> => process.exit(130);
   stopOnSignal(logger, () => stop());
@@ -28,7 +36,7 @@ try {
     error instanceof BusyPortError ||
     error instanceof WebNotBuiltError ||
     error instanceof DataFolderInUseError ||
-    error instanceof DataFolderClosedError;
+    error instanceof DataFolderError;
   console.error(
     `\n  Toile cannot start: ${known ? error.message : error instanceof Error ? error.stack : String(error)}`,
   );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningAggregator, startAggregator } from '@toile/aggregator';
 import {
@@ -14,7 +15,14 @@ import {
   tagModelOf,
 } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
-import { internalPortOf, type Logger, startTracing, tracingOf, watchStores } from '@toile/platform';
+import {
+  internalPortOf,
+  type Logger,
+  refuseFullDisk,
+  startTracing,
+  tracingOf,
+  watchStores,
+} from '@toile/platform';
 import { refuseBusyPorts } from './busy-port.js';
 import { startEdge } from './edge-process.js';
 import type { StandaloneEnvironment } from './environment.js';
@@ -214,6 +222,8 @@ export async function startToile(
     return { url: `http://${nameOf(env.HOST)}:${PORT}`, exposure, stop };
   } catch (error) {
     await stop();
+    // Whatever failed first, this is what to mend.
+    if (existsSync(env.DATA_DIR)) refuseFullDisk(env.DATA_DIR, error);
     throw error;
   }
 }

@@ -1,15 +1,6 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderError, makeFolder, refuseClosedFolder } from '@toile/platform';
 import { processIsAlive } from './process-is-alive.js';
 
 /** Another living run owns the data folder. */
@@ -20,48 +11,42 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** The data folder is another user's. */
-export class DataFolderClosedError extends Error {
-  readonly code = 'embedded/data-folder-closed';
-  constructor(folder: string, owner: number) {
-    super(
-      `${folder} belongs to user ${owner}, and this is user ${process.getuid?.()}. Run as that user, or set DATA_DIR to a folder of yours.`,
-    );
-  }
-}
-
-/** @throws DataFolderClosedError for a folder that this user may not read and write: what is in it would be taken for nothing */
-export function refuseClosedFolder(folder: string): void {
-  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
-  if (owner === undefined) return;
-  try {
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    throw new DataFolderClosedError(resolve(folder), owner);
-  }
-}
-
 /**
  * Takes the data folder for this process, because the embedded ClickHouse allows one process a folder.
  * A lock left by a killed run is taken over. Returns a function that gives the folder back.
+ * @throws DataFolderInUseError
+ * @throws DataFolderError for one that cannot be made or written to
  */
 export function claimDataFolder(folder: string): () => void {
   refuseClosedFolder(folder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const lock = join(folder, 'run.lock');
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const file = openSync(lock, 'wx');
-      writeSync(file, String(process.pid));
-      closeSync(file);
-      return () => rmSync(lock, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const owner = Number(readFileSync(lock, 'utf8'));
-      if (owner !== process.pid && processIsAlive(owner, 'node'))
-        throw new DataFolderInUseError(folder, owner);
-      rmSync(lock, { force: true });
-    }
+    const fault = lockWith(lock);
+    if (!fault) return () => rmSync(lock, { force: true });
+    if (fault.code !== 'EEXIST') throw folderError(folder, fault);
+    const owner = Number(readFileSync(lock, 'utf8'));
+    if (owner !== process.pid && processIsAlive(owner, 'node')) throw new DataFolderInUseError(folder, owner);
+    rmSync(lock, { force: true });
   }
   throw new Error(`cannot lock ${folder}`);
+}
+
+/** @returns why it could not be written; nothing of it is left then */
+function lockWith(lock: string): NodeJS.ErrnoException | undefined {
+  let file: number;
+  try {
+    file = openSync(lock, 'wx');
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+  try {
+    writeSync(file, String(process.pid));
+    return undefined;
+  } catch (error) {
+    rmSync(lock, { force: true });
+    return error as NodeJS.ErrnoException;
+  } finally {
+    closeSync(file);
+  }
 }

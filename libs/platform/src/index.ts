@@ -1,6 +1,14 @@
+export { beginProcess } from './begin-process.js';
 export { compileSchema } from './compile-schema.js';
 export { correlated, correlateRequests, correlationId, currentTraceparent } from './correlation.js';
 export { openCountries } from './country-of-address.js';
+export {
+  DataFolderError,
+  folderError,
+  makeFolder,
+  refuseClosedFolder,
+  refuseFullDisk,
+} from './data-folder.js';
 export { DomainError, ValidationError, type Violation } from './domain-error.js';
 export { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 export { inputOf } from './input-of.js';
@@ -17,6 +25,7 @@ export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 export { internalPortOf, type RunningService, type ServiceOptions, startService } from './service.js';
 export { measurePool } from './service-metrics.js';
 export { EnvironmentError, openSettings, readEnvironment, variablesOf } from './settings/environment.js';
+export { misspeltVariables } from './settings/misspelt.js';
 export {
   Address,
   Flag,

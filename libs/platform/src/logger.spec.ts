@@ -29,9 +29,11 @@ it('writes a line of JSON with the level by name, and no secret', () => {
 });
 
 it('tells of a store that is away, or a full disk, without a stack', () => {
-  const [away, other] = logged(`const logger = createLogger('ingest');
+  const [away, full, other] = logged(`const logger = createLogger('ingest');
     logger.warn({ err: Object.assign(new Error('the disk is full'), { code: 'log/unavailable' }) }, 'spooled');
+    logger.error({ err: Object.assign(new Error('not enough space'), { code: '243' }) }, 'waits');
     logger.error({ err: new Error('a fault') }, 'failed')`);
   expect(away?.err).toEqual({ type: 'Error', message: 'the disk is full', code: 'log/unavailable' });
+  expect(full?.err).toEqual({ type: 'Error', message: 'not enough space', code: '243' });
   expect(other?.err).toMatchObject({ message: 'a fault', stack: expect.stringContaining('at ') });
 });

@@ -4,6 +4,8 @@ import { type AskStore, Outages } from './outages.js';
 export type Logger = pino.Logger;
 
 const WARN = 40;
+/** NOT_ENOUGH_SPACE of ClickHouse. */
+const WAREHOUSE_DISK_FULL = '243';
 const outages = new Outages();
 
 /**
@@ -19,7 +21,8 @@ const errorOf = (said: unknown): unknown =>
 /** Where in our sources a store was found away, or a disk full, is no news: it is told without a stack. */
 function withoutPlaceOfOutage(error: Error & { code?: unknown }): unknown {
   const written = pino.stdSerializers.err(error);
-  if (typeof error?.code !== 'string' || !error.code.endsWith('/unavailable')) return written;
+  if (typeof error?.code !== 'string') return written;
+  if (!error.code.endsWith('/unavailable') && error.code !== WAREHOUSE_DISK_FULL) return written;
   const { stack: _, ...rest } = written;
   return rest;
 }

@@ -16,7 +16,7 @@ const SOCKET_CODES =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ERR_SOCKET\w*)$/;
 /** node-postgres and its pool throw these without a code. */
 const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end|The server does not support|terminating connection)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end|The server does not support|terminating connection|the database system is)/;
 
 /** Whether PostgreSQL, not the statement, is why a query failed: it is away, full, starting, or too slow. */
 export function isPostgresUnavailable(error: unknown): boolean {

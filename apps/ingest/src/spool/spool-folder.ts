@@ -1,6 +1,7 @@
-import { appendFile, mkdir, open, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { appendFile, open, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { makeFolder } from '@toile/platform';
 import { partsOf, type SpoolParts } from './spool-record.js';
 
 /** A file of the spool: records from 0 to `end`, all of them whole. */
@@ -42,7 +43,7 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** Looks at what an earlier run left: files that have been drained are removed, damaged ones are made whole. */
 export async function findSpool(folder: string): Promise<FoundSpool> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const drainedTo = await readPosition(folder);
   const segments: Segment[] = [];
   let setAside = 0;

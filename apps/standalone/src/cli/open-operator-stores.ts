@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { claimDataFolder, refuseClosedFolder } from '@toile/embedded';
-import { createLogger } from '@toile/platform';
+import { claimDataFolder } from '@toile/embedded';
+import { createLogger, misspeltVariables, refuseClosedFolder } from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
 import { readStandaloneEnvironment } from '../environment.js';
 import { migrate } from '../migrate.js';
@@ -29,7 +29,7 @@ export async function openOperatorStores({ waiting, begins }: Opening): Promise<
   const servers = env.POSTGRES_URL && env.CLICKHOUSE_URL;
   if (!servers) refuseClosedFolder(env.DATA_DIR);
   const run = readRunFile(env.DATA_DIR);
-  const name = () => console.error(whichStores(env, run));
+  const name = () => console.error([whichStores(env, run), ...misspeltVariables(process.env)].join('\n'));
   if (run || servers) {
     name();
     const warehouse = createWarehouse({

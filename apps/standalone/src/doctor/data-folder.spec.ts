@@ -20,6 +20,14 @@ it('names a folder that is not there, unless all stores are servers', () => {
   expect(examineDataFolder({ DATA_DIR: none, ...servers })).toMatchObject([{ state: 'ok' }]);
 });
 
+it('says that a file is no folder', () => {
+  const file = join(DATA_DIR, 'file');
+  writeFileSync(file, '');
+  expect(examineDataFolder({ DATA_DIR: file })).toEqual([
+    { part: 'data folder', state: 'fault', says: `${file} is a file`, cure: 'Set DATA_DIR to a folder.' },
+  ]);
+});
+
 it('sees secrets that others can read', () => {
   const file = join(DATA_DIR, 'secrets.json');
   writeFileSync(file, '{}', { mode: 0o600 });

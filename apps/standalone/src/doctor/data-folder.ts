@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DataFolderError, refuseClosedFolder } from '@toile/platform';
 import type { StandaloneEnvironment } from '../environment.js';
 import { readRunFile } from '../run-file.js';
 import { type Finding, findingsOf, firstLineOf } from './finding.js';
@@ -14,15 +15,10 @@ export function examineDataFolder({ DATA_DIR, POSTGRES_URL, CLICKHOUSE_URL }: Se
     return [of.fault(`there is no ${DATA_DIR}`, 'Say with DATA_DIR where Toile is, or start one: npm start')];
   }
   try {
-    accessSync(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    const { uid } = statSync(DATA_DIR);
-    return [
-      of.fault(
-        `${DATA_DIR} belongs to user ${uid} and this is user ${process.getuid?.()}`,
-        `Run as that user, or give it over: chown -R ${process.getuid?.()} ${DATA_DIR}`,
-      ),
-    ];
+    refuseClosedFolder(DATA_DIR);
+  } catch (error) {
+    if (error instanceof DataFolderError) return [of.fault(error.says, `${error.cure}.`)];
+    throw error;
   }
   return [of.ok(DATA_DIR), ...examineSecrets(DATA_DIR), ...examineSpool(join(DATA_DIR, 'spool'))];
 }

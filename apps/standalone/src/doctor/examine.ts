@@ -8,7 +8,7 @@ import { connect } from '../stores.js';
 import { examineDataFolder, examineRun } from './data-folder.js';
 import { type Finding, findingsOf, firstLineOf } from './finding.js';
 import { judgeMachine, lookAtMachine } from './machine.js';
-import { examineCertificate, examineSettings } from './settings.js';
+import { examineCertificate, examineSettings, examineVariables } from './settings.js';
 import { examineDeadLetters, examineLog, examinePostgres, examineWarehouse } from './stores.js';
 
 /** Looks at all of an installation, from the machine up to the site; what cannot be reached is a finding, never an error. */
@@ -16,6 +16,7 @@ export async function* examine(env: StandaloneEnvironment): AsyncGenerator<Findi
   const folder = nearestFolder(env.DATA_DIR);
   yield* judgeMachine(await lookAtMachine(folder), folder);
   yield* examineDataFolder(env);
+  yield* examineVariables(process.env);
   yield* examineSettings(env);
   yield* examineStores(env);
   const address = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { readStandaloneEnvironment } from '../environment.js';
-import { examineCertificate, examineSettings } from './settings.js';
+import { examineCertificate, examineSettings, examineVariables } from './settings.js';
 
 const found = (source: Record<string, string>) =>
   examineSettings(readStandaloneEnvironment(source)).map(({ state, says }) => `${state}: ${says}`);
@@ -26,6 +26,12 @@ it.each([
 it('takes a secret as openssl makes it', () => {
   const API_SECRET = randomBytes(32).toString('hex');
   expect(found({ API_SECRET })).toEqual(['ok: only this machine reaches it']);
+});
+
+it('warns of a variable that looks misspelt, and asks which is meant', () => {
+  expect(
+    examineVariables({ CLICKHOSE_URL: 'http://ch', POSTGRES_URL: 'postgres://db', EDITOR: 'vi' }),
+  ).toMatchObject([{ state: 'warning', says: 'nothing reads CLICKHOSE_URL; did you mean CLICKHOUSE_URL?' }]);
 });
 
 const inDays = (days: number) => async () => new Date(Date.now() + days * 24 * 3600_000 + 60_000);

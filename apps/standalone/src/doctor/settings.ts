@@ -1,4 +1,5 @@
 import { connect } from 'node:tls';
+import { misspeltVariables } from '@toile/platform';
 import type { StandaloneEnvironment } from '../environment.js';
 import { exposureOf } from '../exposure.js';
 import { type Finding, findingsOf, firstLineOf } from './finding.js';
@@ -6,6 +7,14 @@ import { type Finding, findingsOf, firstLineOf } from './finding.js';
 const DAY_MS = 24 * 3600_000;
 /** Certificates of 90 days are renewed when 30 are left: with 14 something has gone wrong. */
 const DAYS_LEFT = 14;
+
+/** Variables that nobody reads and that look like one that somebody does. */
+export function examineVariables(source: Record<string, unknown>): Finding[] {
+  const of = findingsOf('variables');
+  return misspeltVariables(source).map((line) =>
+    of.warning(line, 'Correct its name, or take it away: docs/reference/settings.md has all of them.'),
+  );
+}
 
 /** Secrets somebody could guess, and what stands open to everybody. */
 export function examineSettings(env: StandaloneEnvironment): Finding[] {

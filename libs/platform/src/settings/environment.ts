@@ -2,6 +2,7 @@ import { ConfigModule, ConfigService } from '@nestjs/config';
 import { NestFactory } from '@nestjs/core';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync } from 'class-validator';
+import { misspeltVariables } from './misspelt.js';
 
 /** The environment lacks something or holds something wrong; the message names every variable at fault. */
 export class EnvironmentError extends Error {
@@ -31,7 +32,10 @@ export function readEnvironment<T extends object>(
   const lines = faults.map(
     ({ property, constraints }) => `  ${property}: ${Object.values(constraints ?? {})[0]}`,
   );
-  throw new EnvironmentError(`these environment variables need another value:\n${lines.join('\n')}`);
+  const slips = misspeltVariables(source).map((line) => `\n  ${line}`);
+  throw new EnvironmentError(
+    `these environment variables need another value:\n${lines.join('\n')}${slips.join('')}`,
+  );
 }
 
 /** The settings of this process, read once, at its start, by @nestjs/config. @throws EnvironmentError */

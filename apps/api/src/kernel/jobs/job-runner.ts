@@ -3,14 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { isNotMigrated, type Logger } from '@toile/platform';
-import {
-  parseCronItems,
-  type Runner,
-  run,
-  type TaskList,
-  type WorkerEvents,
-  Logger as WorkerLogger,
-} from 'graphile-worker';
+import { parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { LOGGER, POOL } from '../tokens.js';
 import { Jobs } from './jobs.js';
@@ -18,6 +11,7 @@ import { freeLostJobs, markPresent } from './lost-jobs.js';
 import { withClientErrorsHeard } from './migrate-jobs.js';
 import { HANDLED_TASK, type Task, type TaskHandler } from './task.js';
 import { cronItems, taskList } from './task-list.js';
+import { workerLogger } from './worker-logger.js';
 
 /** Jobs a process does at once. Most wait for a mail server or for the database. */
 const AT_ONCE = 5;
@@ -112,12 +106,3 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 }
-
-/** What graphile-worker says; a job that failed is tried again, so it is no error yet. */
-const workerLogger = (logger: Logger) =>
-  new WorkerLogger(() => (level, message, meta) => {
-    // What a job failed with, or why nothing could be written of how it ended.
-    const err = meta?.error ?? meta?.fatalError;
-    if (level === 'error' || level === 'warning') logger.warn(err instanceof Error ? { err } : {}, message);
-    else logger.debug(message);
-  });
