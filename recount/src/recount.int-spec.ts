@@ -137,6 +137,18 @@ describe('figures counted from the log alone', () => {
     expect(differing(found)).toEqual([]);
   });
 
+  it('leave out for who has not signed in what the Demo answers of another season, and are equal else', async () => {
+    await facts(new Date().toISOString());
+    const found = await outcomes(
+      await askToile({ url: api.url }),
+      [SCOPE],
+      ['graphs/most-searched/home', 'graphs/theme/home', 'home/most-viewed-looks'],
+    );
+    expect(differing(found)).toEqual([]);
+    const leftOut = found.filter(({ omitted }) => omitted).map(({ figure }) => figure);
+    expect(leftOut).toEqual(['graphs/most-searched/home']);
+  });
+
   it('equal what Toile answers of a time before looks were tagged anew and taken back', async () => {
     await facts(before);
     const ask = await asked(before);

@@ -1,4 +1,4 @@
-import { FIGURE_ADDRESSES, type FigureAddress } from '@toile/contracts';
+import { FIGURE_ADDRESSES, type Figure, type FigureAddress } from '@toile/contracts';
 import type { Ask } from './ask-toile.js';
 import { compare, type Difference } from './compare.js';
 import { compute, filtersOf } from './compute.js';
@@ -38,6 +38,10 @@ export async function* recount(
         if (seen.has(question)) continue;
         seen.add(question);
         const answer = await ask(figure, filters);
+        if (isOfDemo(figure, filters, answer)) {
+          yield { figure, filters, rows: 0, differences: [], omitted: OF_DEMO };
+          continue;
+        }
         const computed = await compute(database, computation, filters);
         yield {
           figure,
@@ -48,3 +52,12 @@ export async function* recount(
       }
   }
 }
+
+const OF_DEMO = 'the Demo answers its last season here: sign in to compare the last 30 days';
+
+/** Of the last 30 days where no season is asked for, but not for who has not signed in. */
+const isOfDemo = (
+  figure: FigureAddress,
+  { season }: Readonly<Record<string, string>>,
+  { meta }: Figure,
+): boolean => figure === 'graphs/most-searched/home' && !season && meta.window.to < meta.as_of.slice(0, 10);
