@@ -1,4 +1,5 @@
 export * from './fitted-question.js';
+export * from './group-faults.js';
 export * from './question.js';
 export type { QuestionFault } from './question-fault.js';
 export * from './question-faults.js';

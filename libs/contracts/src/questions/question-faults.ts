@@ -1,4 +1,5 @@
 import { faultsOfFormulas } from './formula-faults.js';
+import { groupFaults } from './group-faults.js';
 import {
   CROSSINGS,
   canCrossOnGarments,
@@ -15,13 +16,7 @@ import {
   type QuestionCondition,
 } from './question.js';
 import { among, fault, type QuestionFault } from './question-fault.js';
-import {
-  GROUP_LIMITS,
-  GROUPED_DIMENSIONS,
-  isGroupedDimension,
-  isGroupKey,
-  type QuestionGroup,
-} from './question-group.js';
+import { isGroupKey } from './question-group.js';
 import {
   DIMENSIONS,
   isProperty,
@@ -199,37 +194,6 @@ function faultsOfGroups(asked: Question): QuestionFault[] {
         fault('groups', `${name} is told of each by itself and never of several together. Leave groups out.`),
       );
   return [...faults, ...groupFaults(groups)];
-}
-
-/** What groups may not be, whatever names them. */
-export function groupFaults(groups: readonly QuestionGroup[]): QuestionFault[] {
-  const faults: QuestionFault[] = [];
-  if (groups.length > GROUP_LIMITS.groups)
-    faults.push(fault('groups', `Groups: at most ${GROUP_LIMITS.groups}.`, 'too_many'));
-  if (new Set(groups.map(({ key }) => key)).size < groups.length)
-    faults.push(fault('groups', 'Two groups have the same key.'));
-  for (const { key, name, dimension, any } of groups) {
-    if (!isGroupKey(key))
-      faults.push(
-        fault('groups', `"${key}" is no key: "~" and small letters, digits or hyphens.`, 'unknown_value'),
-      );
-    if (!isGroupedDimension(dimension))
-      faults.push(
-        fault(
-          'groups',
-          `"${dimension}" is not grouped. Allowed: ${among(GROUPED_DIMENSIONS)}`,
-          'unknown_value',
-        ),
-      );
-    if (!name.trim() || name.length > GROUP_LIMITS.name)
-      faults.push(
-        fault('groups', `A group has a name of up to ${GROUP_LIMITS.name} signs.`, 'missing_value'),
-      );
-    if (any.length < 1 || any.length > GROUP_LIMITS.members)
-      faults.push(fault('groups', `Members of a group: one to ${GROUP_LIMITS.members}.`, 'too_many'));
-    if (any.some(isGroupKey)) faults.push(fault('groups', 'A group holds no other groups.'));
-  }
-  return faults;
 }
 
 function faultsOfDays({ window, seasons, from, to, compare, rows, columns }: Question): QuestionFault[] {
