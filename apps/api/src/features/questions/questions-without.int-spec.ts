@@ -159,6 +159,8 @@ describe('what a question leaves out', () => {
     // A trench coat is a coat.
     const uncoated = await ask(`measures=looks&rows=city&without=tag:coat&seasons=${FW26}`);
     expect([cell(uncoated, 'milan').value, uncoated.widened]).toEqual([1, ['coat']]);
+    // No look has the tag itself, by which the catalogue would know its name.
+    expect(uncoated.without[0]?.keys).toEqual([{ key: 'coat', label: 'Coat' }]);
     const group = 'groups=~soft:tag:Soft:lace,denim';
     const plain = await ask(`measures=looks&rows=brand&without=tag:~soft&${group}&seasons=${SS27}`);
     expect(cell(plain, THREE).value).toBe(18);

@@ -12,6 +12,7 @@ import {
   TAG_CATEGORIES,
   TONES,
 } from '@toile/contracts';
+import { tagLabel } from '@toile/vocabulary';
 import type pg from 'pg';
 import { POOL } from '../../../kernel/tokens.js';
 import { ReferenceLists, SUGGESTIONS } from '../../catalogue/index.js';
@@ -60,7 +61,12 @@ export class Labels {
   ): Promise<(key: string) => string> {
     if (!axis) return (key) => key;
     const { dimension } = axis;
-    if (isTagDimension(dimension)) return names.tag;
+    if (isTagDimension(dimension))
+      return (slug) => {
+        const name = names.tag(slug);
+        // No look carries the tag of a wider concept, such as dresses: the catalogue has no name for it.
+        return name === slug ? tagLabel({ slug, name }, 'en') : name;
+      };
     if (dimension === 'brand') return names.brand;
     if (dimension === 'season') return named((await this.scopes.seasons()).map(shortly));
     if (dimension === 'model') return named(await this.models(keys));

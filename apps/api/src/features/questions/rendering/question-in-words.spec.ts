@@ -29,6 +29,7 @@ it('says of a change that may be chance so by a hollow arrow, as on screen', () 
     row_keys: keys.map((key) => ({ key, label: key })),
     column_keys: [],
     conditions: [],
+    without: [],
     rows: [
       cell('lace', 30, [-4, 71]),
       cell('denim', -12, [-30, 2]),

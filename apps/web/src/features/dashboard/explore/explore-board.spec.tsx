@@ -36,6 +36,8 @@ const answer = {
   measures: [{ name: 'runway_share' }],
   row_keys: [key('denim'), key('lace')],
   column_keys: [],
+  conditions: [],
+  without: [],
   rows: [cell('denim', 20), cell('lace', 5)],
   totals: [cell('*', 100)],
   meta: { as_of: '2026-11-20T12:00:00.000Z', partial: false },
@@ -239,6 +241,17 @@ it('takes a condition out', async () => {
   renderInBoard(<ExploreBoard words={words} />);
   await userEvent.click(screen.getByRole('button', { name: 'Take out Trend: lace' }));
   expect(window.location.search).not.toContain('lace');
+});
+
+it('calls conditions as the answer does', async () => {
+  const of = (slug: string, label: string) => ({ dimension: 'tag', keys: [{ key: slug, label }] });
+  api.answer(ASK, {
+    body: { ...answer, conditions: [of('dress', 'Dress')], without: [of('lace', 'Lace')] },
+  });
+  history.replaceState(null, '', '/?measures=looks&rows=city&where=tag:dress&without=tag:lace');
+  renderInBoard(<ExploreBoard words={words} />);
+  expect(await screen.findByText('Trend: Dress')).toBeTruthy();
+  expect(screen.getByText('Without Lace')).toBeTruthy();
 });
 
 it('leaves something out that is chosen for it, and takes it in again', async () => {

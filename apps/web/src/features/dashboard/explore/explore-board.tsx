@@ -19,8 +19,6 @@ import { Formulas } from './formulas';
 import type { QuestionAnswer } from './grid';
 import { SentenceBox } from './sentence-box';
 
-const NO_KEYS: QuestionAnswer['row_keys'] = [];
-
 /** Any question of the dashboard, chosen by the reader: the address holds all of it. */
 export function ExploreBoard({ words }: { words: ExploreWords }) {
   const { options, defaults, words: board } = useBoard();
@@ -66,12 +64,7 @@ export function ExploreBoard({ words }: { words: ExploreWords }) {
       />
       <ExploreControls asked={asked} state={state} words={words} choose={choose} show={show} />
       <Formulas asked={asked} words={words} choose={choose} />
-      <ExploreConditions
-        asked={asked}
-        rowKeys={found.data?.row_keys ?? NO_KEYS}
-        words={words}
-        choose={choose}
-      />
+      <ExploreConditions asked={asked} answer={found.data} words={words} choose={choose} />
       {found.isRefetchError && (
         <p role="status" className={styles.frozen}>
           {board.frozen}

@@ -28,6 +28,7 @@ import { useKeyLabel } from '../board/use-key-label';
 import { groupOf, membersOf, type OwnSet, useOwnSets } from '../board/use-own-sets';
 import styles from './explore.module.css';
 import type { ExploreWords } from './explore-words';
+import type { QuestionAnswer } from './grid';
 import { SaveGroup } from './save-group';
 
 /** What is searched for by its name; the others are chosen from a list. */
@@ -46,12 +47,12 @@ const ROWS = 'rows';
 /** What every cell must have or must not, and which rows are meant, each with a button that takes it out; a dialog puts others in. */
 export function ExploreConditions(props: {
   asked: Question;
-  /** Rows of the answer, by which a brand is called by its name. */
-  rowKeys: readonly { key: string; label: string }[];
+  /** By which a brand is called by its name. */
+  answer: QuestionAnswer | undefined;
   words: ExploreWords;
   choose(changes: Partial<Question>): void;
 }) {
-  const { asked, rowKeys, words, choose } = props;
+  const { asked, answer, words, choose } = props;
   const { words: board, options, locale } = useBoard();
   const labelOf = useKeyLabel();
   const id = useId();
@@ -90,10 +91,13 @@ export function ExploreConditions(props: {
       groups: [...asked.groups, ...members.flatMap(({ group }) => group ?? [])],
     });
   };
+  const labelled = (
+    answer ? [{ dimension, keys: answer.row_keys }, ...answer.conditions, ...answer.without] : []
+  ).flatMap(({ dimension: of, keys: all }) => all.map((one) => ({ dimension: of as string, ...one })));
   /** What a value of a condition, or a row, is called. */
   const called = (of: string, key: string) =>
     asked.groups.find((group) => group.key === key)?.name ??
-    labelOf(of, key, (of === dimension && rowKeys.find((row) => row.key === key)?.label) || key);
+    labelOf(of, key, labelled.find((one) => one.dimension === of && one.key === key)?.label ?? key);
   const listed = (): { value: string; label: string }[] => {
     if (filter === 'city' || filter === 'type')
       return options[filter].filter(({ value }) => value !== 'all-cities');
