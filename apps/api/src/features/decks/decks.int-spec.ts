@@ -189,13 +189,13 @@ describe('a deck', () => {
       problem: null,
       head: ['Trend', 'Milan', 'Paris'],
       rows: [
-        ['velvet', '67.5%', '75.0% *'],
+        ['Velvet', '67.5%', '75.0% *'],
         ['Denim', '32.5%', '25.0% *'],
       ],
       chart: {
         kind: 'bars',
         percent: true,
-        categories: ['velvet', 'Denim'],
+        categories: ['Velvet', 'Denim'],
         series: [{ name: 'Milan', values: [67.5, 32.5] }, { name: 'Paris' }],
       },
     });
@@ -263,14 +263,14 @@ describe('a deck as PowerPoint', () => {
 
   it('takes less than five seconds for six figures', async () => {
     const deck = await made(...Array.from({ length: 6 }, (_, n) => ({ content: n % 2 ? QUESTION : SHARE })));
-    const took = [];
-    // The quickest of two: whoever else uses the machine is no part of it.
-    for (let tries = 0; tries < 2; tries++) {
+    const take = async () => {
       const begun = performance.now();
       expect((await file(`${deck.id}/files/pptx`)).answer.status).toBe(200);
-      took.push(performance.now() - begun);
-    }
-    expect(Math.min(...took)).toBeLessThan(5_000);
+      return performance.now() - begun;
+    };
+    const first = await take();
+    // The quicker of two: whoever else uses the machine is no part of it.
+    expect(first < 5_000 ? first : await take()).toBeLessThan(5_000);
   });
 
   it('leaves as PDF, too, with the same words', async () => {
@@ -280,7 +280,7 @@ describe('a deck as PowerPoint', () => {
     const { pages, title } = await openPdf(bytes);
     const text = pages.join(' ').replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(title).toBe('Milan, the morning after – Toile');
-    for (const words of ['Denim is back.', '67.5%', 'velvet · Paris', '75.0%']) expect(text).toContain(words);
+    for (const words of ['Denim is back.', '67.5%', 'Velvet · Paris', '75.0%']) expect(text).toContain(words);
     expect((await file(`${deck.id}/files/odp`)).answer.status).toBe(404);
   });
 });
