@@ -157,6 +157,7 @@ describe('words that mean something else together', () => {
     ['safari jacket', 'en', 'tag utility + tag jacket'],
     ['saharienne', 'fr', 'tag utility + tag jacket'],
     ['猎装', 'zh', 'tag utility + tag jacket'],
+    ['蝴蝶结衬衫', 'zh', 'tag bow + tag blouse'],
   ])('reads garments as editors call them: %s', (text, locale, line) => {
     expect(told(text, locale)).toEqual([line]);
   });
