@@ -135,6 +135,7 @@ describe('words that mean something else together', () => {
     ['红唇', 'zh', ['? 红唇']],
     ['corte imperio', 'es', ['? corte', '? imperio']],
     ['tonal dressing', 'en', []],
+    ['most viewed coats', 'en', ['tag coat', '? most', '? viewed']],
   ])('does not make what it has no word for of the words one by one: %s', (text, locale, lines) => {
     expect(told(text, locale)).toEqual(lines);
   });
