@@ -37,7 +37,7 @@ const drawn = Buffer.from(drawLook(demo.looks[0]));
 const api = await startApi({
   dataSource,
   warehouse: undefined,
-  health: undefined,
+  health: { checks: {}, demo: () => 'off' },
   pictures: new PictureStore({ original: async () => drawn }, join(folder, 'pictures')),
   picturesAhead: 0,
   port: 0,

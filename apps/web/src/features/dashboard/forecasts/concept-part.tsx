@@ -4,6 +4,7 @@ import { Table } from '../../../design/table';
 import { dayText } from '../figure/date-time-text';
 import type { BoardSetup } from '../lib/board-setup';
 import { rowLabel } from '../lib/row-label';
+import { pointAddress } from '../series/point-address';
 import { ChangesList } from './changes-list';
 import { type ConceptForecast, type Forecast, measuredIn } from './fan';
 import { FanChart } from './fan-chart';
@@ -30,6 +31,15 @@ export async function ConceptPart(props: {
   const short = new Intl.NumberFormat(setup.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const measured = measuredIn(found);
   const came = new Map(series.steps.map(({ from }, at) => [from, measured[at]]));
+  const addressOf = (from: string) =>
+    pointAddress(
+      setup.locale,
+      { measure: scope.measure ?? 'searches', of: scope.of ?? 'trend', slug: scope.slug, span: '104' },
+      from,
+    );
+  const addresses = Object.fromEntries(
+    series.steps.flatMap(({ from }, at) => (measured[at] === null ? [] : [[from, addressOf(from)]])),
+  );
   const between = ({ bands }: Week, coverage: number) => {
     const band = bands.find((one) => one.coverage === coverage);
     return band ? `${short.format(band.low)}–${short.format(band.high)}` : '–';
@@ -53,8 +63,15 @@ export async function ConceptPart(props: {
           ))}
         </nav>
       )}
-      <ChangesList found={found} words={words} locale={setup.locale} />
-      <FanChart found={found} name={name} label={title} foretold={t('median')} locale={setup.locale} />
+      <ChangesList found={found} words={words} locale={setup.locale} behind={{ hrefOf: addressOf }} />
+      <FanChart
+        found={found}
+        name={name}
+        label={title}
+        foretold={t('median')}
+        locale={setup.locale}
+        addresses={addresses}
+      />
       {forecast && (
         <details>
           <summary>{t('table')}</summary>
@@ -79,7 +96,13 @@ export async function ConceptPart(props: {
                 head: t('came'),
                 cell: (week) => {
                   const value = came.get(week.from);
-                  return value === null || value === undefined ? '–' : short.format(value);
+                  if (value === null || value === undefined) return '–';
+                  return (
+                    <Link href={addressOf(week.from)} prefetch={false}>
+                      {short.format(value)}
+                      <span className="visually-hidden">. {setup.words.how.rests}</span>
+                    </Link>
+                  );
                 },
               },
             ]}

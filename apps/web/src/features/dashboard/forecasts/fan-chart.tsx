@@ -1,5 +1,6 @@
 'use client';
 import type { Locale } from '@toile/contracts';
+import { useRouter } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 import { Chart } from '../chart/chart';
 import { drawn, startLines } from '../chart/starts';
@@ -10,15 +11,18 @@ import { USUAL } from '../series/series-scope';
 import { stepTextOf, valueTextOf } from '../series/series-texts';
 import { type ConceptForecast, measuredIn, outlookOf } from './fan';
 
-/** A concept's weeks, and over or after them what was foretold. */
+/** A concept's weeks, and over or after them what was foretold; each that is known opens what it rests on, as its row does. */
 export function FanChart(props: {
   found: ConceptForecast;
   name: string;
   label: string;
   foretold: string;
   locale: Locale;
+  /** Of known weeks or seasons, by their first days. */
+  addresses: Readonly<Record<string, string>>;
 }) {
-  const { found, name, label, foretold, locale } = props;
+  const { found, name, label, foretold, locale, addresses } = props;
+  const router = useRouter();
   const drawing = useMemo(() => {
     const { series } = found;
     const [own] = series.series;
@@ -52,5 +56,9 @@ export function FanChart(props: {
     },
     [drawing, locale, foretold],
   );
-  return <Chart start={startLines} draw={draw} label={label} height={300} />;
+  const open = (place: number) => {
+    const address = addresses[drawing.lines.steps[Math.round(place)]?.from ?? ''];
+    if (address) router.push(address);
+  };
+  return <Chart start={startLines} draw={draw} label={label} height={300} onPlace={open} />;
 }

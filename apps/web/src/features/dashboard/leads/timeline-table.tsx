@@ -1,10 +1,9 @@
-import { pathOf } from '@toile/contracts';
 import Link from 'next/link';
 import { Table } from '../../../design/table';
-import { localised } from '../../../i18n/localised';
 import { measuredIn } from '../forecasts/fan';
 import type { BoardSetup } from '../lib/board-setup';
-import { type Measure, type SeriesScope, seriesQuery, USUAL } from '../series/series-scope';
+import { pointAddress } from '../series/point-address';
+import { type Measure, type SeriesScope, USUAL } from '../series/series-scope';
 import { stepTextOf, valueTextOf } from '../series/series-texts';
 import type { Series } from '../series/series-values';
 import { runwayByWeek, seasonBy } from './runway-by-week';
@@ -36,10 +35,8 @@ export function TimelineTable(props: {
       values: runwayByWeek(runway, weeks),
       weekOf: (at) => runway.steps[weeks[at] ? seasonBy(runway, weeks[at]) : -1]?.from ?? '',
     });
-  const addressOf = (measure: Measure, week: string) => {
-    const query = seriesQuery({ ...USUAL, measure, of, slugs: [slug] });
-    return `${localised(locale, pathOf('data_dashboard_show', { slug: 'time' }))}${query}&week=${week}`;
-  };
+  const addressOf = (measure: Measure, week: string) =>
+    pointAddress(locale, { measure, of, slug, span: USUAL.span }, week);
   return (
     <Table
       caption={caption}

@@ -199,9 +199,11 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
                   found={told}
                   words={words.forecasts}
                   locale={locale}
-                  onOpen={(from) => {
-                    const step = series.steps.findIndex((one) => one.from === from);
-                    if (step >= 0) setOpen({ slug: scope.slugs[0] ?? '', step });
+                  behind={{
+                    onOpen: (from) => {
+                      const step = series.steps.findIndex((one) => one.from === from);
+                      if (step >= 0) setOpen({ slug: scope.slugs[0] ?? '', step });
+                    },
                   }}
                 />
                 <ForecastOfSeries scope={scope} name={named[0]?.name ?? ''} forecast={told.forecast} />
