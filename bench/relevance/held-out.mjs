@@ -32,8 +32,10 @@ import {
   type,
   walked,
 } from './judging.mjs';
+import { NINTH } from './ninth.mjs';
 import { SEVENTH } from './seventh.mjs';
 import { SIXTH } from './sixth.mjs';
+import { TENTH } from './tenth.mjs';
 import { THIRD } from './third.mjs';
 
 const en = [
@@ -445,6 +447,8 @@ export const heldOutQueries = () =>
     ...Object.entries(SIXTH).map((of) => [...of, 'held out, sixth']),
     ...Object.entries(SEVENTH).map((of) => [...of, 'held out, seventh']),
     ...Object.entries(EIGHTH).map((of) => [...of, 'held out, eighth']),
+    ...Object.entries(NINTH).map((of) => [...of, 'held out, ninth']),
+    ...Object.entries(TENTH).map((of) => [...of, 'held out, tenth']),
     ...Object.entries(AS_IT_IS_SAID).map((of) => [...of, 'held out, as it is said']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),
