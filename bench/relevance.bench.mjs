@@ -38,6 +38,7 @@ export async function run() {
     const eighth = judged.filter(({ template }) => template === 'held out, eighth');
     const ninth = judged.filter(({ template }) => template === 'held out, ninth');
     const tenth = judged.filter(({ template }) => template === 'held out, tenth');
+    const eleventh = judged.filter(({ template }) => template === 'held out, eleventh');
     const asItIsSaid = judged.filter(({ template }) => template === 'held out, as it is said');
     const byLanguage = (them, name) =>
       LANGUAGES.map((language) =>
@@ -65,6 +66,7 @@ export async function run() {
       rowOf('all held out eighth', eighth),
       rowOf('all held out ninth', ninth),
       rowOf('all held out tenth', tenth),
+      rowOf('all held out eleventh', eleventh),
       rowOf('all held out as it is said', asItIsSaid),
     ];
     const holds = rows.every(

@@ -5,6 +5,7 @@
 
 import { AS_IT_IS_SAID } from './as-it-is-said.mjs';
 import { EIGHTH } from './eighth.mjs';
+import { ELEVENTH } from './eleventh.mjs';
 import { FIFTH } from './fifth.mjs';
 import { FOURTH } from './fourth.mjs';
 import {
@@ -449,6 +450,7 @@ export const heldOutQueries = () =>
     ...Object.entries(EIGHTH).map((of) => [...of, 'held out, eighth']),
     ...Object.entries(NINTH).map((of) => [...of, 'held out, ninth']),
     ...Object.entries(TENTH).map((of) => [...of, 'held out, tenth']),
+    ...Object.entries(ELEVENTH).map((of) => [...of, 'held out, eleventh']),
     ...Object.entries(AS_IT_IS_SAID).map((of) => [...of, 'held out, as it is said']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),

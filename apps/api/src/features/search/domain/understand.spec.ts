@@ -364,6 +364,8 @@ describe('words people use', () => {
     ['shirt tucked into trousers', 'en', ['tag shirt', 'tag trousers']],
     ['anni sessanta', 'it', ['? anni', '? sessanta']],
     ['eighties', 'en', ['? eighties']],
+    ['shoes that arent heels', 'en', ['tag footwear', 'not tag pumps']],
+    ['bota caña alta', 'es', ['tag knee-boots']],
     ['robe d ete', 'fr', ['tag dress']],
     ['黑色西裝', 'zh', ['garment black blazer']],
     ['闊腿褲', 'zh', ['tag wide-leg-trousers']],
