@@ -36,6 +36,9 @@ export async function run() {
     const sixth = judged.filter(({ template }) => template === 'held out, sixth');
     const seventh = judged.filter(({ template }) => template === 'held out, seventh');
     const eighth = judged.filter(({ template }) => template === 'held out, eighth');
+    const ninth = judged.filter(({ template }) => template === 'held out, ninth');
+    const tenth = judged.filter(({ template }) => template === 'held out, tenth');
+    const eleventh = judged.filter(({ template }) => template === 'held out, eleventh');
     const asItIsSaid = judged.filter(({ template }) => template === 'held out, as it is said');
     const byLanguage = (them, name) =>
       LANGUAGES.map((language) =>
@@ -61,6 +64,9 @@ export async function run() {
       ...byLanguage(seventh, (language) => `seventh, ${language}`),
       rowOf('all held out seventh', seventh),
       rowOf('all held out eighth', eighth),
+      rowOf('all held out ninth', ninth),
+      rowOf('all held out tenth', tenth),
+      rowOf('all held out eleventh', eleventh),
       rowOf('all held out as it is said', asItIsSaid),
     ];
     const holds = rows.every(

@@ -5,6 +5,7 @@
 
 import { AS_IT_IS_SAID } from './as-it-is-said.mjs';
 import { EIGHTH } from './eighth.mjs';
+import { ELEVENTH } from './eleventh.mjs';
 import { FIFTH } from './fifth.mjs';
 import { FOURTH } from './fourth.mjs';
 import {
@@ -32,8 +33,10 @@ import {
   type,
   walked,
 } from './judging.mjs';
+import { NINTH } from './ninth.mjs';
 import { SEVENTH } from './seventh.mjs';
 import { SIXTH } from './sixth.mjs';
+import { TENTH } from './tenth.mjs';
 import { THIRD } from './third.mjs';
 
 const en = [
@@ -445,6 +448,9 @@ export const heldOutQueries = () =>
     ...Object.entries(SIXTH).map((of) => [...of, 'held out, sixth']),
     ...Object.entries(SEVENTH).map((of) => [...of, 'held out, seventh']),
     ...Object.entries(EIGHTH).map((of) => [...of, 'held out, eighth']),
+    ...Object.entries(NINTH).map((of) => [...of, 'held out, ninth']),
+    ...Object.entries(TENTH).map((of) => [...of, 'held out, tenth']),
+    ...Object.entries(ELEVENTH).map((of) => [...of, 'held out, eleventh']),
     ...Object.entries(AS_IT_IS_SAID).map((of) => [...of, 'held out, as it is said']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),

@@ -20,6 +20,10 @@ declare module '*/sayings.json' {
   const sayings: Record<string, Record<string, string>>;
   export default sayings;
 }
+declare module '*/traditional.json' {
+  const traditional: { characters: string };
+  export default traditional;
+}
 declare module '*.grammar.json' {
   const grammar: import('./descriptions/grammar.js').Grammar;
   export default grammar;

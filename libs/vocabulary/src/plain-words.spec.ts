@@ -12,6 +12,15 @@ it('keeps what an elision before a season says of when', () => {
   expect(plainPhrase("cappotti dell'inverno, dall'orlo ampio")).toBe('cappotti inverno orlo ampio');
 });
 
+it('knows elisions whose apostrophe was left out', () => {
+  expect(plainPhrase('manteau d hiver, robe d’été')).toBe('manteau hiver robe ete');
+  expect(plainPhrase('3 d prints')).toBe('3 d prints');
+});
+
+it('reads traditional characters as simplified ones', () => {
+  expect(plainPhrase('黑色西裝，闊腿褲')).toBe(plainPhrase('黑色西装，阔腿裤'));
+});
+
 it('takes each Chinese character as a word, beside others', () => {
   expect(plainPhrase('红色A字裙')).toBe('红 色 a 字 裙');
 });

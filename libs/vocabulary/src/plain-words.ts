@@ -1,3 +1,5 @@
+import traditional from '../data/traditional.json' with { type: 'json' };
+
 /** Articles and endings before and behind an apostrophe: l’été, d’argent, women’s. */
 const ELISIONS =
   /(?<![\p{L}\p{N}])(?:l|d|s|un|dell|nell|sull|dall|all|qu)['’](?=\p{L})|['’]s(?![\p{L}\p{N}])/giu;
@@ -9,6 +11,8 @@ const BEFORE_AUTUMN = /(?<=(?<!\p{L})avant\s)l['’](?=automne(?!\p{L}))/giu;
 /** "Dès l’automne" and "dès 2024" are since then; without its accent the word is an article, save before another one. */
 const SINCE =
   /(?<![\p{L}\p{N}])(?:dès(?=\s+(?:l['’]|le\s)?(?:automne|hiver|printemps|[ée]té|\d{4}|[a-z]{2}\s?\d{2}))|des(?=\s+(?:l['’]|le\s)(?:automne|hiver|printemps|[ée]té)))/giu;
+/** An elision whose apostrophe is left out: manteau d hiver, robe d ete. */
+const ELISION_APART = /(?<![\p{L}\p{N}])d(?= [aeiouyhàâéèêëîïôûù]\p{L})/giu;
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 /** A word without case and accents; `start` and `end` say where it stands in the text. A Chinese character is a word. */
@@ -18,7 +22,11 @@ export interface PlainWord {
   end: number;
 }
 
+/** Characters as they are written in Taiwan and Hong Kong, and the simplified ones the vocabulary has. */
+const SIMPLIFIED = new Map(traditional.characters.split(' ').map(([from = '', to = '']) => [from, to]));
+
 const plain = (word: string): string =>
+  SIMPLIFIED.get(word) ??
   word
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -36,7 +44,8 @@ export function plainWords(text: string): PlainWord[] {
     .replace(BEFORE_SEASONS, '$1  ')
     .replace(BEFORE_AUTUMN, 'l ')
     .replace(SINCE, 'dal')
-    .replace(ELISIONS, (elision) => ' '.repeat(elision.length));
+    .replace(ELISIONS, (elision) => ' '.repeat(elision.length))
+    .replace(ELISION_APART, ' ');
   return [...spaced.matchAll(WORD)].map(({ 0: found, index }) => {
     return { word: plain(found), start: index, end: index + found.length };
   });

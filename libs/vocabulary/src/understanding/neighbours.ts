@@ -13,9 +13,15 @@ export function withBefore(text: ReadText, at: number, last: Item | undefined): 
   const [before, own] = [places[at - 1], places[at]];
   if (!before || !own || !last || !('atom' in last)) return undefined;
   if (last.atom.start !== before.start || last.atom.end !== before.end) return undefined;
-  const near = lexicon.slips.nearest(`${words[at - 1]} ${words[at]}`);
+  const phrase = `${words[at - 1]} ${words[at]}`;
+  const near = lexicon.slips.nearest(phrase);
   const { value } = near.find((one) => one.value.locale === reading.locale) ?? near[0] ?? {};
   if (!value) return undefined;
+  // "Robe rouje" is nearer to a red one than to a robe nouée.
+  const isOfReader = ({ locale }: { locale: string }) => locale === reading.locale;
+  const steps = lexicon.slips.stepsTo(phrase, (one) => one === value) ?? 0;
+  const alone = lexicon.slips.stepsTo(words[at] ?? '', isOfReader);
+  if (alone !== undefined && alone < steps) return undefined;
   return { atom: { ...ofConcept({ ...value, length: 2 }, reading.vocabulary), ...placeOf(text, at - 1, 2) } };
 }
 

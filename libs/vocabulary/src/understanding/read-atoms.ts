@@ -1,7 +1,7 @@
 import { type Atom, EMPTY, type Item, type Joint, type Meaning, ofConcept, ofName } from './atoms.js';
 import { carefully, namesTogether } from './careful.js';
 import { connectorAt } from './connectors.js';
-import type { Match } from './lexicon.js';
+import { isCommonWord, type Match } from './lexicon.js';
 import { heardAt, isMeant, meantAt } from './near-words.js';
 import { apartFrom, silenceJoints, withBefore } from './neighbours.js';
 import { isBehindDash, placeOf, type Reading, type ReadText, readText } from './read-text.js';
@@ -73,7 +73,9 @@ function writtenAt(text: ReadText, at: number, concept: Match | undefined): Step
     const { connector, length } = joint;
     return { item: { joint: { connector, ...placeOf(text, at, length) } }, length };
   }
-  const isExact = concept && (concept.length > 1 || lexicon.isWordOf(word, concept.locale));
+  // A collar is no Spanish necklace to who reads English.
+  const isOwn = concept?.locale === locale || !isCommonWord(word, locale);
+  const isExact = concept && (concept.length > 1 || (isOwn && lexicon.isWordOf(word, concept.locale)));
   if (concept && isExact && concept.length >= (name?.length ?? 0))
     return atomAt(text, at, ofConcept(concept, vocabulary), concept.length);
   return name && atomAt(text, at, ofName(name, vocabulary, locale), name.length);

@@ -49,9 +49,13 @@ export function partRead(text: string): string {
 }
 
 export function readText(text: string, reading: Reading): ReadText {
-  const places = said(plainWords(text).slice(0, MOST_WORDS));
+  const lexicon = lexiconOf(reading.vocabulary);
+  const places = said(
+    plainWords(text).slice(0, MOST_WORDS),
+    (words, at) => lexicon.longestMatch(words, at, reading.locale)?.length ?? 0,
+  );
   const words = places.map(({ word }) => word);
-  return { text, words, places, reading, lexicon: lexiconOf(reading.vocabulary) };
+  return { text, words, places, reading, lexicon };
 }
 
 export const placeOf = (

@@ -12,11 +12,24 @@ const MEANT = new Map<string, string[]>(
 );
 const LONGEST = Math.max(...[...MEANT.keys()].map((saying) => saying.split(' ').length));
 
-/** The words of a text with what sayings mean in their places; each of these stands where the whole saying does. */
-export function said(words: readonly PlainWord[]): PlainWord[] {
+/**
+ * The words of a text with what sayings mean in their places; each of these stands where the whole saying does.
+ * @param lengthOfThing words of the longest phrase of the vocabulary from one on: a bridal veil is no bride's dress
+ */
+export function said(
+  words: readonly PlainWord[],
+  lengthOfThing: (words: readonly string[], at: number) => number,
+): PlainWord[] {
   const found: PlainWord[] = [];
+  const texts = words.map(({ word }) => word);
   for (let at = 0; at < words.length; at += 1) {
     const length = lengthAt(words, at);
+    const thing = lengthOfThing(texts, at);
+    if (thing > Math.max(length, 1)) {
+      found.push(...words.slice(at, at + thing));
+      at += thing - 1;
+      continue;
+    }
     const [first, last] = [words[at], words[at + Math.max(length, 1) - 1]];
     if (!first || !last) continue;
     if (length === 0) found.push(first);

@@ -118,9 +118,8 @@ export function kindAt(
 
 /** One season, all of a year, or all of a kind, from a word on. */
 export function spanAt(words: readonly string[], at: number, calendar: Calendar): Span | undefined {
-  const coded = /^([a-z]{2})(\d{2}|20\d\d)$/.exec(words[at] ?? '');
-  const code = coded && CODES[coded[1] ?? ''];
-  if (code) return spanOf(calendar, 1, code, yearIn(coded[2]));
+  const together = inOneWord(words[at] ?? '', calendar);
+  if (together) return together;
   // "AW 24" is written as two words.
   const apart = CODES[words[at] ?? ''];
   const yearApart = apart && yearIn(words[at + 1]);
@@ -135,6 +134,15 @@ export function spanAt(words: readonly string[], at: number, calendar: Calendar)
   return later
     ? spanOf(calendar, after + later.length - at, kind.code, later.year)
     : spanOf(calendar, kind.length, kind.code);
+}
+
+/** SS27, resort27, 27SS. */
+function inOneWord(word: string, calendar: Calendar): Span | undefined {
+  const [, before, digits, behind] = /^([a-z]{2,})?(\d{2}|20\d\d)([a-z]{2,})?$/.exec(word) ?? [];
+  const name = before && behind ? '' : (before ?? behind ?? '');
+  const code = CODES[name] ?? (name && kindAt([name], 0, calendar)?.code);
+  const year = code ? yearIn(digits) : undefined;
+  return code && year ? spanOf(calendar, 1, code, year) : undefined;
 }
 
 function withKindAfter(

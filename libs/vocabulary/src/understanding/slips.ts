@@ -52,6 +52,12 @@ export class Slips<T> {
     return nearest;
   }
 
+  /** How many slips lie between a text and one of its nearest that `holds`; none where none is near. */
+  stepsTo(text: string, holds: (value: T) => boolean): number | undefined {
+    const near = this.nearest(text).find(({ value }) => holds(value));
+    return near && slipsBetween(text, near.text);
+  }
+
   /** What sounds as a text that is written otherwise. */
   heard(text: string): readonly Candidate<T>[] {
     const sound = text.length < SHORTEST_MEANT ? '' : soundOf(text);

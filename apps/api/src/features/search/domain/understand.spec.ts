@@ -235,6 +235,9 @@ describe('what belongs together', () => {
 describe('seasons', () => {
   it.each<[string, string[]]>([
     ['fw26', ['fall-winter-2026']],
+    ['resort27', ['resort-2027']],
+    ['été27', ['spring-summer-2027']],
+    ['27SS', ['spring-summer-2027']],
     ['autumn winter 2026', ['fall-winter-2026']],
     ['AH26', ['fall-winter-2026']],
     ['resort 2027', ['resort-2027']],
@@ -323,8 +326,49 @@ it('says how the text reads without each part', () => {
   ]);
 });
 
+it('leaves no small words behind of what joined a part to the others', () => {
+  const rests = (text: string, locale: Locale) => read(text, locale).words.map(({ rest }) => rest);
+  expect(rests('turtleneck under a waistcoat', 'en')).toEqual(['a waistcoat', 'turtleneck']);
+  expect(rests('camisa debajo de un suéter', 'es')).toEqual(['suéter', 'camisa']);
+});
+
+it('leaves out a phrase that is not understood as one', () => {
+  // Of it the Spanish name of a collar was a bob, and of the sixties pinstripes.
+  const rests = (text: string, locale: Locale) => read(text, locale).unknown.map(({ rest }) => rest);
+  expect(rests('vestido cuello bobo', 'es')).toEqual(['vestido', 'vestido']);
+  expect(read('vestido cuello bobo rojo', 'es').known).toBe('vestido rojo');
+  expect(rests('anni sessanta', 'it')).toEqual(['', '']);
+});
+
 describe('words people use', () => {
   it.each<[string, Locale, string[]]>([
+    // A longer phrase of the vocabulary comes before what a saying would make of a part of it.
+    ['bridal veil', 'en', ['tag veil']],
+    ['ballerines à bride', 'fr', ['tag ballet-flats']],
+    ['bridal', 'en', ['garment optic-white gown OR garment optic-white slip-dress']],
+    ['breton stripes', 'en', ['tag stripes']],
+    ['boda', 'es', ['tag sheath-dress']],
+    ['invitata a nozze', 'it', ['tag sheath-dress']],
+    // They were Mint by somebody called Nile, satin, polka dots, beige, red and a bag.
+    ['eau de nil', 'en', ['colour mint']],
+    ['chartreuse', 'fr', ['colour lemon']],
+    ['manteau en poil', 'fr', ['garment faux-fur coat']],
+    ['vestido al bies', 'es', ['tag slip-dress']],
+    ['jeans rotos', 'es', ['tag jeans']],
+    ['包臀短裙', 'zh', ['tag mini-skirt']],
+    // A slip of one word is nearer than two of a phrase.
+    ['robe rouje', 'fr', ['garment scarlet dress']],
+    ['jupe plisée', 'fr', ['tag pleated-skirt']],
+    // What means nothing that is worn is no word of another language: a Spanish collar is a necklace.
+    ['ruffled collar', 'en', ['tag ruffles', '? collar']],
+    ['shirt tucked into trousers', 'en', ['tag shirt', 'tag trousers']],
+    ['anni sessanta', 'it', ['? anni', '? sessanta']],
+    ['eighties', 'en', ['? eighties']],
+    ['shoes that arent heels', 'en', ['tag footwear', 'not tag pumps']],
+    ['bota caña alta', 'es', ['tag knee-boots']],
+    ['robe d ete', 'fr', ['tag dress']],
+    ['黑色西裝', 'zh', ['garment black blazer']],
+    ['闊腿褲', 'zh', ['tag wide-leg-trousers']],
     ['小黑裙', 'zh', ['garment black dress']],
     ['皮衣', 'zh', ['garment leather jacket']],
     ['不要黑色的半身裙', 'zh', ['not colour black', 'tag skirt']],

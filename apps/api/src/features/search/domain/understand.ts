@@ -6,6 +6,7 @@ import {
   type Item,
   isCommonWord,
   isHouseName,
+  type Joint,
   partRead,
   type Reading,
   readAtoms,
@@ -72,13 +73,24 @@ function without(text: string, items: readonly Item[], index: number): string {
   const own = items[index];
   if (!own) return text;
   let { start, end } = place(own);
-  const [before, after] = [items[index - 1], items[index + 1]];
-  if (before && 'joint' in before && !IDLE.includes(before.joint.connector)) {
+  const [before, after] = [jointBefore(items, index), items[index + 1]];
+  if (before) {
     // "Without fur and lace": what is left stays unwanted.
-    const keeps = before.joint.connector === 'not' && after && 'atom' in after;
-    if (!keeps) start = place(before).start;
-  } else if (!before && after && 'joint' in after && after.joint.connector !== 'not') end = place(after).end;
+    const keeps = before.connector === 'not' && after && 'atom' in after;
+    if (!keeps) start = before.start;
+  } else if (index === 0 && after && 'joint' in after && after.joint.connector !== 'not')
+    end = place(after).end;
   return tidy(text.slice(0, start), text.slice(end));
+}
+
+/** What joins an item to those before it; between them may stand small words: "under a waistcoat". */
+function jointBefore(items: readonly Item[], index: number): Joint | undefined {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const item = items[at];
+    if (!item || !('joint' in item)) return undefined;
+    if (!IDLE.includes(item.joint.connector)) return item.joint;
+  }
+  return undefined;
 }
 
 /** "A knitted dress" without its dress is knitwear: what else a saying means stands in its place. Undefined for what is none. */
@@ -121,7 +133,8 @@ function unknownIn(text: string, items: readonly Item[]): Pick<Understood, 'unkn
   const unknown = found.map(({ word, start, end }) => {
     return { text: word, rest: tidy(text.slice(0, start), text.slice(end)) };
   });
-  const known = found.reduceRight(
+  const apart = found.filter(({ end }, at) => end !== found[at - 1]?.end);
+  const known = apart.reduceRight(
     (rest, { start, end }) => tidy(rest.slice(0, start), rest.slice(end)),
     read,
   );
@@ -139,13 +152,20 @@ function unknownInPart(text: string, read: string, items: readonly Item[]) {
     const { start, end } = 'atom' in item ? item.atom : item.joint;
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   }
+  /** What is a phrase is left out as one: of "cuello bobo" no bob is left. */
+  const phraseAt = (index: number) =>
+    items
+      .flatMap((item) => ('unknown' in item ? [item.unknown] : []))
+      .find(({ start, end }) => start <= index && index < end);
   return [...left.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
     const word = found.replace(/^[([{"'“«]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[,;.:!?"'”»)\]}]+$/gu, '');
     // With the word that joined it to what is before.
     const joint = items.find((item) => 'joint' in item && text.slice(item.joint.end, index).trim() === '');
+    const whole = phraseAt(index);
     const start = joint && 'joint' in joint && joint.joint.end <= index ? joint.joint.start : index;
     const isNone = SIGNS.test(word) || isOnlyElided(index, found);
-    return isNone ? [] : [{ word, start, end: index + found.length }];
+    const end = Math.max(index + found.length, whole?.end ?? 0);
+    return isNone ? [] : [{ word, start: Math.min(start, whole?.start ?? start), end }];
   });
 }
 
