@@ -1,8 +1,8 @@
-import { addDays, type Days, daysIn, isoDay, type Scope, type Windows } from '../scope/scope.js';
+import { addDays, type Days, isoDay, type Scope, type Windows } from '../scope/scope.js';
 import type { Both } from './both-windows.js';
-import { bitsSql, knownEnds } from './ends-of-days.js';
+import { bitsSql, endsOf, knownEnds, spanOf } from './ends-of-days.js';
 
-/** What there was of a key on the days of a month or year, each by the ingest day it arrived on; days are counted from 1970. */
+/** What there was of a key on the days of some months, each by the ingest day it arrived on; days are counted from 1970. */
 export interface DaysRow {
   key: string;
   /** 0 or 1 for each end of a day that is asked about: whether it is of the key as the catalogue was known then. */
@@ -13,7 +13,6 @@ export interface DaysRow {
 }
 
 const DAY_MS = 86_400_000;
-const DAYS_OF_QUARTER = 92;
 const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 /** What is taken back of a day is below zero. @param counted SQL of key, held (a bit for each end), day, ingest_day and n */
@@ -21,19 +20,18 @@ export const daysOfKeysSql = (counted: string): string => `
   SELECT key, ${bitsSql('bits')} AS held, groupArray(toUInt16(day)) AS days, groupArray(toUInt16(ingest_day)) AS arrived, groupArray(toInt64(n)) AS counts
   FROM (SELECT key, day, ingest_day, n, held AS bits FROM (${counted}) WHERE held != 0) GROUP BY key, bits`;
 
-/** What each key has in both windows of what had arrived by then. @param ask what there is in a month or year, of a window */
+/** What each key has in both windows of what had arrived by then. @param ask what there is in calendar months, of a window */
 export async function addedUp<D extends Days>(
   scope: Scope,
   { now, before }: Windows<D>,
-  ask: (period: Days, window: D) => Promise<DaysRow[]>,
+  ask: (months: Days, window: D) => Promise<DaysRow[]>,
 ): Promise<Both<Map<string, number>>> {
   const last = dayNumber(isoDay(scope.asOf));
   const { at: end } = knownEnds(scope);
   const of = async (window: D) => {
-    const periods = await Promise.all(periodsOf(window).map((period) => ask(period, window)));
     const [from, to] = [dayNumber(window.from), dayNumber(window.to)];
     const sums = new Map<string, number>();
-    for (const { key, held, days, arrived, counts } of periods.flat())
+    for (const { key, held, days, arrived, counts } of await ask(monthsOf(scope, window), window))
       if (held[end] === 1)
         for (const [at, day] of days.entries())
           if (from <= day && day <= to && (arrived[at] ?? 0) <= last)
@@ -43,16 +41,13 @@ export async function addedUp<D extends Days>(
   return Promise.all([of(now), before && of(before)]);
 }
 
-/** The calendar months that have any of the days; of longer windows the years, since each query reads the catalogue, too. */
-function periodsOf(window: Days): Days[] {
-  const days = daysIn(window);
-  const months = days > DAYS_OF_QUARTER ? 12 : 1;
-  const next = new Date(`${window.from.slice(0, 7)}-01T00:00:00Z`);
-  next.setUTCMonth(Math.floor(next.getUTCMonth() / months) * months);
-  const periods: Days[] = [];
-  for (let from = isoDay(next); from <= window.to; from = isoDay(next)) {
-    next.setUTCMonth(next.getUTCMonth() + months);
-    periods.push({ from, to: addDays(isoDay(next), -1) });
-  }
-  return periods;
+/**
+ * The calendar months that have any day of the window at any of the times that are asked together: one query of the catalogue tells of
+ * all of them. Whole months, since a season's window is a few days longer once another show of it is catalogued.
+ */
+function monthsOf(scope: Scope, window: Days): Days {
+  const { from, to } = spanOf(endsOf(scope, window, scope.times ?? []));
+  const next = new Date(`${to.slice(0, 7)}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return { from: `${from.slice(0, 7)}-01`, to: addDays(isoDay(next), -1) };
 }

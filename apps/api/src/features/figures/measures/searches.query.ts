@@ -60,7 +60,7 @@ export class SearchesQuery {
     // The first version's denominator is all first-page searches, whatever they name.
     const all = scope.input.definition === '1' ? EVERYTHING : WHOLE;
     if (isOfDays(scope)) {
-      const [now, before] = await addedUp(scope, windows, (month) => this.days(scope, names, month));
+      const [now, before] = await addedUp(scope, windows, (months) => this.days(scope, names, months));
       const made = (sums: Map<string, number>) =>
         searchesOf(
           scope,
@@ -93,8 +93,8 @@ export class SearchesQuery {
     });
   }
 
-  private async days(scope: Scope, names: Names, month: Days) {
-    const sealed = await this.sealed.daysOf(month, scope);
+  private async days(scope: Scope, names: Names, months: Days) {
+    const sealed = await this.sealed.daysOf(months, scope);
     return this.measured.rows<DaysRow>(scope, {
       name: 'searches-by-day',
       isLarge: true,

@@ -43,7 +43,7 @@ export class TrafficQuery {
   async byBrand(scope: Scope, windows: Windows): Promise<Both<Traffic>> {
     const isOfEveryPage = scope.input.definition !== '2';
     if (isOfEveryPage && isOfDays(scope)) {
-      const [now, before] = await addedUp(scope, windows, (month) => this.days(scope, month));
+      const [now, before] = await addedUp(scope, windows, (months) => this.days(scope, months));
       const made = (sums: Map<string, number>) =>
         trafficOf(
           scope,
@@ -59,9 +59,9 @@ export class TrafficQuery {
     );
   }
 
-  private async days(scope: Scope, month: Days) {
+  private async days(scope: Scope, months: Days) {
     const { database } = this.measured;
-    const sealed = await this.sealed.daysOf(month, scope);
+    const sealed = await this.sealed.daysOf(months, scope);
     const pages = sealed.rowsOf(pageViews, 'ingest_day, entity_key, views');
     const ends = knownEnds(scope);
     return this.scoped.rowsAtEnds<DaysRow>(ends.asOfLast, {

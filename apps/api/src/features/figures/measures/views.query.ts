@@ -100,8 +100,8 @@ export class ViewsQuery {
     brands: Brands = [],
   ): Promise<Both<BrandViews>> {
     if (isOfDays(scope)) {
-      const [now, before] = await addedUp(scope, windows, (month, { season }) =>
-        this.daysByBrand(scope, names, { ...month, season }, brands),
+      const [now, before] = await addedUp(scope, windows, (months, { season }) =>
+        this.daysByBrand(scope, names, { ...months, season }, brands),
       );
       return [brandViews([...now]), before && brandViews([...before])];
     }
@@ -109,9 +109,9 @@ export class ViewsQuery {
     return inBoth(scope, windows, rows, (own) => brandViews(own.map(({ key, views }) => [key, views])));
   }
 
-  private async daysByBrand(scope: Scope, names: Names, month: SeasonDays, brands: Brands) {
-    const seasons = [month.season];
-    const sealed = await this.sealed.daysOf(month, scope);
+  private async daysByBrand(scope: Scope, names: Names, months: SeasonDays, brands: Brands) {
+    const seasons = [months.season];
+    const sealed = await this.sealed.daysOf(months, scope);
     const { rowsOf, params } = sealed;
     const ends = knownEnds(scope);
     return this.scoped.shelvedRowsAtEnds<DaysRow>(ends.asOfLast, seasons, {

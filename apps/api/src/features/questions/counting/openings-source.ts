@@ -56,7 +56,7 @@ abstract class OpeningsSource extends Source {
   private async countSlice(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
     const { scope } = asked;
     if (this.what === 'views' && isOfDays(scope)) {
-      const ask = (month: Days) => this.viewsByDay(asked, slice, month, chosen);
+      const ask = (months: Days) => this.viewsByDay(asked, slice, months, chosen);
       const [sums] = await addedUp(scope, alone(slice.days), ask);
       return cellsOfSums(slice.id, sums);
     }
@@ -77,8 +77,8 @@ abstract class OpeningsSource extends Source {
     return inSlice(found, slice.id);
   }
 
-  private async viewsByDay(asked: AskedQuestion, slice: Slice, month: Days, chosen: ChosenKeys | undefined) {
-    const sealed = await this.sealed.daysOf(month, asked.scope);
+  private async viewsByDay(asked: AskedQuestion, slice: Slice, months: Days, chosen: ChosenKeys | undefined) {
+    const sealed = await this.sealed.daysOf(months, asked.scope);
     const events = (onShelves: string) =>
       `SELECT look_key AS event_look, ${WEEK_OF('day')} AS week, views AS n, day, ingest_day
        FROM (${sealed.rowsOf(lookViews, 'ingest_day, look_key, views', onShelves)})`;

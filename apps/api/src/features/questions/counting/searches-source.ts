@@ -70,7 +70,7 @@ export class SearchesSource extends Source {
     const { scope } = asked;
     const { database } = this.measured;
     if (isOfDays(scope)) {
-      const [sums] = await addedUp(scope, alone(days), (month) => this.byDay(asked, month, chosen));
+      const [sums] = await addedUp(scope, alone(days), (months) => this.byDay(asked, months, chosen));
       return cellsOfSums(id, sums);
     }
     const sealed = await this.sealed.of(alone(days), scope);
@@ -98,8 +98,8 @@ export class SearchesSource extends Source {
     return inSlice(found, id);
   }
 
-  private async byDay(asked: AskedQuestion, month: Days, chosen: ChosenKeys | undefined) {
-    const sealed = await this.sealed.daysOf(month, asked.scope);
+  private async byDay(asked: AskedQuestion, months: Days, chosen: ChosenKeys | undefined) {
+    const sealed = await this.sealed.daysOf(months, asked.scope);
     return this.measured.rows<DaysRow>(asked.scope, {
       name: 'question-searches-by-day',
       isLarge: true,

@@ -10,7 +10,7 @@ const AT_ONCE = 4;
  * sealed days alone; between two ends of days it would be counted from all raw rows.
  * @param valueAt of now where it is given no time, and all times that are past
  */
-export function askedOverTime(
+export async function askedOverTime(
   days: number,
   now: Date,
   valueAt: (asOf: Date | undefined, times: readonly Date[]) => Promise<number | null>,
@@ -20,8 +20,10 @@ export function askedOverTime(
     const day = Math.floor((now.getTime() - ((steps - step) / steps) * days * DAY_MS) / DAY_MS);
     return new Date((day + 1) * DAY_MS - 1);
   });
-  return pLimit(AT_ONCE).map([...times, undefined], async (time) => ({
+  // Now is counted otherwise than what is past, and longest: it is begun first.
+  const [present, ...past] = await pLimit(AT_ONCE).map([undefined, ...times], async (time) => ({
     at: (time ?? now).toISOString(),
     value: await valueAt(time, times),
   }));
+  return present ? [...past, present] : past;
 }
