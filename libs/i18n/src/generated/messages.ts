@@ -1483,6 +1483,7 @@ export type Messages = {
     "conditions": "Only where",
     "withoutThat": "Without {what}",
     "leaveOut": "Leave it out",
+    "leavesNothingOut": "“{measures}” leaves nothing out: it rests on what members say of themselves.",
     "add": "Add a condition",
     "remove": "Take out {name}",
     "value": "Value",
@@ -1597,6 +1598,7 @@ export type Messages = {
     "notUnderstood": "Not understood: {words}",
     "instead": "Did you mean “{word}”?",
     "leftOut": "“{measure}” is not told apart by: {words}",
+    "asOne": "Two things at once cannot be left out: “{words}”. Leave out all of one instead:",
     "parts": {
       "measure": "Measure",
       "dimension": "By",
