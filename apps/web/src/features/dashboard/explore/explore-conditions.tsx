@@ -147,7 +147,7 @@ export function ExploreConditions(props: {
       <Dialog id={id} dialog={dialog} title={title} close={board.how.close}>
         <div className={styles.adding}>
           <label>
-            <span>{words.conditions}</span>
+            <span>{isLeftOut ? words.parts.without : words.conditions}</span>
             <select
               value={isOfRows ? ROWS : filter}
               onChange={(event) => setPicked(event.target.value as QuestionFilter | typeof ROWS)}
