@@ -1598,7 +1598,7 @@ export type Messages = {
     "notUnderstood": "Not understood: {words}",
     "instead": "Did you mean “{word}”?",
     "leftOut": "“{measure}” is not told apart by: {words}",
-    "asOne": "“{words}” is two things in one. A question leaves out all of one of them:",
+    "asOne": "“{words}” is two things in one. A question leaves out all of either:",
     "parts": {
       "measure": "Measure",
       "dimension": "By",
