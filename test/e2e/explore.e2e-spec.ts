@@ -363,3 +363,39 @@ test('a stranger and a member without the dashboard are told that it is for subs
   await expect(main).toContainText('part of a dashboard subscription');
   await expect(main.getByRole('link', { name: 'About the dashboard' })).toBeVisible();
 });
+
+test('an analyst tries an alert on a question that leaves something out, keeps it, and finds its feed and webhooks', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'analyst@demo.toile.test');
+  await page.goto(`${explore()}?measures=looks&rows=tag&columns=city&without=tag:lace;city:paris&limit=5`);
+  await answered(page);
+  const row = table(page).locator('tbody tr').first();
+  const name = (await row.getByRole('rowheader').innerText()).trim();
+  const city = (await table(page).getByRole('columnheader').nth(1).innerText()).trim();
+  const value = /[\d,.]+/.exec(await row.locator('td').first().innerText())?.[0] ?? '-';
+  await page.getByRole('button', { name: 'Set an alert…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me when…' });
+  await dialog.getByLabel('Threshold (looks)').fill('2');
+  await dialog.getByRole('button', { name: 'Try it on the past' }).click();
+  await expect(dialog.getByRole('img', { name: 'Values of the past with the threshold' })).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(dialog.getByText(`It stands at ${value} looks now.`)).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save the alert' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`${url()}/en/data/desk`);
+  const alerts = page.locator('#alerts');
+  await expect(alerts.getByRole('link', { name: `${name}, ${city} rises above 2 looks` })).toBeVisible();
+  await expect(alerts).toContainText('Looks · Trend × City · Without Lace · Without Paris');
+  await alerts.getByRole('button', { name: 'Make an address' }).click();
+  const feed = await alerts.getByRole('textbox', { name: 'Feed of alerts' }).inputValue();
+  // A feed reader has no cookies.
+  const read = await fetch(feed);
+  expect([read.status, await read.text()]).toEqual([200, expect.stringContaining('Toile: your alerts')]);
+  await alerts.getByRole('link', { name: 'Webhooks for your own systems' }).click();
+  await expect(page.getByRole('region', { name: 'Webhooks' })).toBeVisible();
+});

@@ -11080,6 +11080,25 @@ export default async () => {
                 ],
                 isArray: true,
               },
+              exclusions: {
+                required: true,
+                type: () => [Object],
+                description:
+                  'What can be left out of it: nothing where it rests on members, whom a difference would tell of.',
+                enum: [
+                  'brand',
+                  'type',
+                  'city',
+                  'country',
+                  'colour',
+                  'language',
+                  'tag',
+                  'model',
+                  'tone',
+                  'occupation',
+                ],
+                isArray: true,
+              },
               seasons_only: {
                 required: true,
                 type: () => Boolean,
@@ -11574,6 +11593,7 @@ export default async () => {
                   'dimension',
                   'condition',
                   'group',
+                  'together',
                   'left_out',
                 ],
               },
@@ -11583,6 +11603,13 @@ export default async () => {
                 nullable: true,
                 description: 'What may be meant by what is unknown.',
                 example: 'lace',
+              },
+              separately: {
+                required: true,
+                type: () => [String],
+                description:
+                  'What can take its place: "without lace" and "without black" where it is `together`, as black lace is, which no question leaves out as one thing.',
+                example: ['without lace', 'without black'],
               },
             },
             ReadSentenceDto: {

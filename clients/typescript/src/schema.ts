@@ -5215,6 +5215,19 @@ export interface components {
         | 'language'
         | 'occupation'
       )[];
+      /** @description What can be left out of it: nothing where it rests on members, whom a difference would tell of. */
+      exclusions: (
+        | 'tag'
+        | 'colour'
+        | 'tone'
+        | 'model'
+        | 'brand'
+        | 'city'
+        | 'type'
+        | 'country'
+        | 'language'
+        | 'occupation'
+      )[];
       /**
        * @description What a formula is called; null where it is a measure of the list.
        * @example Saves per 1,000 views
@@ -5755,6 +5768,7 @@ export interface components {
         | 'compare'
         | 'window'
         | 'order'
+        | 'together'
         | 'left_out'
         | 'unknown';
       /** @example fabrics */
@@ -5764,6 +5778,14 @@ export interface components {
        * @example lace
        */
       instead: string | null;
+      /**
+       * @description What can take its place: "without lace" and "without black" where it is `together`, as black lace is, which no question leaves out as one thing.
+       * @example [
+       *       "without lace",
+       *       "without black"
+       *     ]
+       */
+      separately: string[];
     };
     SeoWordsDto: {
       /** @default  */

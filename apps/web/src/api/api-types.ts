@@ -7725,6 +7725,18 @@ export interface components {
         | 'language'
         | 'occupation'
       )[];
+      exclusions: (
+        | 'tag'
+        | 'colour'
+        | 'tone'
+        | 'model'
+        | 'brand'
+        | 'city'
+        | 'type'
+        | 'country'
+        | 'language'
+        | 'occupation'
+      )[];
       label: string | null;
       digits: number;
       rests: string;
@@ -7747,10 +7759,12 @@ export interface components {
         | 'compare'
         | 'window'
         | 'order'
+        | 'together'
         | 'left_out'
         | 'unknown';
       text: string;
       instead: string | null;
+      separately: string[];
     };
     ReadSentenceDto: {
       question: string;

@@ -36,6 +36,10 @@ export const filtersOf = (measures: readonly QuestionMeasureName[]): QuestionFil
   return (first ?? []).filter((filter) => others.every((filters) => filters.includes(filter)));
 };
 
+/** What can be left out of all of these measures. */
+export const exclusionsOf = (measures: readonly QuestionMeasureName[]): QuestionFilter[] =>
+  canLeaveOut({ measures: [...measures], formulas: [] }) ? filtersOf(measures) : [];
+
 /**
  * The nearest question that can be answered, for whoever has just chosen something that the rest does not go with: measures stay as long
  * as they have a dimension in common, then rows, then the others (`fitted-question.spec.ts`).
@@ -194,11 +198,10 @@ function conditionsOf(
 
 /** What can be left out, and is not asked for by name. */
 function leftOutOf(asked: Question, measures: readonly QuestionMeasureName[]): QuestionCondition[] {
-  if (!canLeaveOut(asked)) return [];
-  const filters = filtersOf(measures);
+  const exclusions = exclusionsOf(measures);
   return asked.without
     .map(({ dimension, any }) => ({ dimension, any: any.filter((one) => !isNamed(asked, dimension, one)) }))
-    .filter(({ dimension, any }) => any.length > 0 && filters.includes(dimension))
+    .filter(({ dimension, any }) => any.length > 0 && exclusions.includes(dimension))
     .slice(0, LIMITS.conditions - asked.where.length);
 }
 

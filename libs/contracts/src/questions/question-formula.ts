@@ -58,6 +58,14 @@ export function readFormula(text: string): ReadFormula {
   }
 }
 
+/** A formula as people write it: looks/brands is Looks ÷ Brands. @param measures what measures are called, by their names */
+export function formulaInWords(formula: string, measures: Readonly<Record<string, string>>): string {
+  return formula
+    .replace(/\s*([-+*/])\s*/g, (_, sign: string) => ` ${SIGNS[sign] ?? sign} `)
+    .replace(/[a-z_]+/g, (name) => measures[name] ?? name);
+}
+const SIGNS: Record<string, string> = { '-': '−', '*': '×', '/': '÷' };
+
 /** Measures that a formula is made of, each once. */
 export function measuresIn(node: FormulaNode): QuestionMeasureName[] {
   if (node.kind === 'number') return [];

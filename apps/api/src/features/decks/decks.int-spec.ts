@@ -285,6 +285,43 @@ describe('a deck as PowerPoint', () => {
   });
 });
 
+describe('a question on a slide that leaves something out', () => {
+  const LESS = {
+    kind: 'question',
+    question: `measures=looks&rows=tag&without=city:paris;tag:lace&seasons=${SEASON}&formulas=${encodeURIComponent('Twice:2*looks')}`,
+  };
+  it('says so whatever it is called, on the page, in PowerPoint, its notes and PDF', async () => {
+    const deck = await made({ content: LESS, title: 'Our season' });
+    const slide = await shown(deck, 0);
+    expect(slide).toMatchObject({
+      title: 'Our season',
+      filters: 'Without Paris · Without Lace',
+      head: ['Trend', 'Looks', 'Twice'],
+      rows: [
+        ['Velvet', '27', '54.00'],
+        ['Denim', '13', '26.00'],
+      ],
+      problem: null,
+    });
+    expect(slide.link).toContain('without=');
+    expect(slide.source).toContain(
+      'Toile, Looks (Published looks of the cell), Twice (2 × Looks), without Paris, without Lace, version 1, ',
+    );
+    const parts = unzipSync((await file(`${deck.id}/files/pptx?locale=fr`)).bytes);
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+    for (const name of ['ppt/slides/slide2.xml', 'ppt/notesSlides/notesSlide2.xml'])
+      for (const words of ['Sans Paris · Sans Dentelle', ', sans Paris, sans Dentelle, version 1, '])
+        expect([name, part(name)]).toEqual([name, expect.stringContaining(words)]);
+    // Its receipt asks the same again.
+    const [id] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(part('ppt/slides/slide2.xml')) ?? [];
+    const { again } = (await analyst.get(`/api/dashboard/exports/${id}`)).body as unknown as ExportReceipt;
+    const { rows } = (await analyst.get(again)).body as unknown as { rows: { value: number }[] };
+    expect(rows.map(({ value }) => value)).toEqual([27, 54, 13, 26]);
+    const { pages } = await openPdf((await file(`${deck.id}/files/pdf?locale=zh`)).bytes);
+    expect(pages.join(' ')).toMatch(/不含巴黎.*不含蕾丝/);
+  });
+});
+
 describe('a deck of others', () => {
   it('is read by colleagues when it is shared, edited when it is shared so, and by strangers in no way', async () => {
     const deck = await made({ content: SHARE });

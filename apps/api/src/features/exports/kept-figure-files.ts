@@ -18,10 +18,11 @@ import {
   RateLimits,
   ReadScope,
 } from '../figures/index.js';
+import type { QuestionAnswerDto } from '../questions/index.js';
 import { KeepReceipt } from './commands/keep-receipt.js';
 import { toCsv } from './csv.js';
 import { toCsvw } from './csvw.js';
-import { type Note, notesOf, titleIn } from './notes.js';
+import { type Note, narrowedToIn, notesOf, titleIn } from './notes.js';
 import { toParquet } from './parquet.js';
 import { addressOfRepeat, hashOf, metaOf, type ReceiptMeta } from './receipt.js';
 import { type Table, tableOf } from './table.js';
@@ -48,8 +49,10 @@ const ENDINGS: Partial<Record<ExportFormat, string>> = { csvw: 'csv-metadata.jso
 interface Words {
   locale: Locale;
   meta: Pick<FigureMeta, 'consent' | 'covers'>;
+  /** What a question says it is of; null where filters say it. */
+  narrowed: string[] | null;
 }
-type Exportable = Pick<Figure, 'rows' | 'meta'> | (ReceiptMeta & { rows: object[] });
+type Exportable = Pick<Figure, 'rows' | 'meta'> | QuestionAnswerDto | (ReceiptMeta & { rows: object[] });
 
 /** Files of figures, each with a receipt that is kept. */
 @Injectable()
@@ -100,9 +103,11 @@ export class KeptFigureFiles extends FigureFiles {
       created_at: new Date().toISOString(),
     };
     const name = nameOf(receipt, path);
+    const locale = localeNamed(request.query.locale ?? '');
     const words = {
-      locale: localeNamed(request.query.locale ?? ''),
+      locale,
       meta: 'meta' in answer ? answer.meta : {},
+      narrowed: isAnswer(answer) ? narrowedToIn(answer, locale) : null,
     };
     const bytes = await this.encoded(table, receipt, answer.rows, name, words);
     await this.commands.execute(new KeepReceipt(receipt));
@@ -126,17 +131,18 @@ export class KeptFigureFiles extends FigureFiles {
     receipt: ExportReceipt,
     rows: readonly object[],
     name: string,
-    { locale, meta }: Words,
+    words: Words,
   ): Promise<Buffer> {
+    const { locale } = words;
     switch (receipt.format) {
       case 'csv':
         return toCsv(table);
       case 'parquet':
         return toParquet(table, receipt);
       case 'xlsx':
-        return this.workbook(table, receipt, await this.notes(receipt, locale, meta), locale);
+        return this.workbook(table, receipt, await this.notes(receipt, words), locale);
       case 'csvw': {
-        const notes = await this.notes(receipt, locale, meta);
+        const notes = await this.notes(receipt, words);
         const { columns } = exportMessages(locale);
         const title = titleIn(receipt, locale);
         const { publicUrl } = this;
@@ -147,7 +153,8 @@ export class KeptFigureFiles extends FigureFiles {
     }
   }
 
-  private async notes(receipt: ExportReceipt, locale: Locale, meta: Words['meta']): Promise<Note[]> {
+  private async notes(receipt: ExportReceipt, { locale, meta, narrowed }: Words): Promise<Note[]> {
+    if (narrowed) return notesOf(receipt, narrowed, locale, meta);
     const scope = await this.scopes.within(inputOf(FigureQueryDto, receipt.filters), 'Master');
     return notesOf(receipt, filtersInWords(scope, locale), locale, meta);
   }
@@ -163,6 +170,8 @@ export class KeptFigureFiles extends FigureFiles {
     return this.#workbooks.run(() => runWorker<Uint8Array>(WORKBOOKS, book, (file) => Buffer.from(file)));
   }
 }
+
+const isAnswer = (answer: Exportable): answer is QuestionAnswerDto => 'conditions' in answer;
 
 /** Where notes on a CSV are; who sees the demo alone may not ask for a time. */
 function notesOn(request: ExportRequest, { again }: ExportReceipt): string {

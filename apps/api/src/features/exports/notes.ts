@@ -1,6 +1,16 @@
-import { type ExportReceipt, type FigureMeta, type Locale, readQuestion } from '@toile/contracts';
+import {
+  type ExportReceipt,
+  type FigureMeta,
+  FORMULA_KEYS,
+  formulaInWords,
+  type Locale,
+  readQuestion,
+  SEASONS,
+} from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
+import { colon, comma } from '@toile/i18n/typography';
 import { consentIn, coversIn, exportMessages, timeIn, titleOf, windowRuleIn } from '../figures/index.js';
+import { keyIn, narrowingsIn, type QuestionAnswerDto } from '../questions/index.js';
 import type { Cell } from './table.js';
 
 export type Note = [name: string, text: Cell];
@@ -18,6 +28,7 @@ export function notesOf(
   const definition = definitions[receipt.definition ?? ''];
   const notes: Note[] = [
     [workbook.figure, titleIn(receipt, locale)],
+    ...formulasIn(receipt, locale),
     [workbook.numerator, definition?.numerator ?? null],
     [workbook.denominator, definition?.denominator ?? null],
     [workbook.version, receipt.version],
@@ -39,13 +50,46 @@ export function notesOf(
 export function titleIn({ definition, filters }: ExportReceipt, locale: Locale): string | null {
   if (!filters.question) return definition ? titleOf(definition, locale) : null;
   const { measures, dimensions, crossing } = messagesOf(locale).explore;
-  const asked = readQuestion(Object.fromEntries(new URLSearchParams(filters.question)));
+  const asked = questionIn(filters.question);
   const by = [asked.rows, ...(asked.columns ? [asked.columns] : [])].map(
     (axis) => dimensions[axis.dimension],
   );
   return [
-    asked.measures.map((name) => measures[name]).join(', '),
+    [...asked.measures.map((name) => measures[name]), ...asked.formulas.map(({ name }) => name)].join(
+      comma(locale),
+    ),
     by.join(' × '),
     ...(asked.crossing === 'garment' ? [crossing.garment] : []),
   ].join(' · ');
 }
+
+const questionIn = (text: string) => readQuestion(Object.fromEntries(new URLSearchParams(text)));
+
+/** What `formula_1` and the others are: a row says no more than that. */
+function formulasIn({ filters }: ExportReceipt, locale: Locale): Note[] {
+  const { formulas } = questionIn(filters.question ?? '');
+  const { measures } = messagesOf(locale).explore;
+  return formulas.map(({ name, formula }, at) => [
+    FORMULA_KEYS[at] ?? '',
+    `${name}${colon(locale)}${formulaInWords(formula, measures)}`,
+  ]);
+}
+
+/** What a question's table is of. */
+export function narrowedToIn(answer: QuestionAnswerDto, locale: Locale): string[] {
+  const asked = questionIn(answer.question);
+  const { type, season } = answer.meta.filters;
+  const labelled = (dimension: string, slug: string, name: string) =>
+    keyIn(locale, dimension, slug, new Map([[slug, name]]));
+  const seasons = asked.seasons.length > 0 ? asked.seasons : season ? [season] : [];
+  const isOfConditions = asked.where.some(({ dimension }) => dimension === 'type');
+  return [
+    ...(type && !isOfConditions ? [labelled('type', type, type)] : []),
+    ...narrowingsIn(asked, answer, locale),
+    ...(asked.window === 'season'
+      ? [seasons.map((slug) => labelled('season', slug, seasonNamed(slug))).join(' / ')]
+      : []),
+  ];
+}
+
+const seasonNamed = (slug: string): string => SEASONS.find((one) => one.slug === slug)?.name ?? slug;

@@ -261,6 +261,88 @@ describe('a question that leaves something out', () => {
     expect([again, repeated.rows]).toEqual([expect.stringContaining('without='), answer.rows]);
   });
 
+  it('is divided by what has none of it either, in a formula', async () => {
+    const query = `measures=views&rows=tag:denim&without=tag:lace&seasons=${SS27}`;
+    const saves = await ask(`${query}&formulas=Saves%20per%201%2C000%20views:1000*saves/views`);
+    // 2 saves of looks that were opened 4 times; with lace it would be 5 of 16.
+    expect(cell(saves, 'denim', '*', 'formula_1').value).toBe(500);
+    const named = saves.measures.find(({ name }) => name === 'formula_1');
+    expect(named).toMatchObject({
+      label: 'Saves per 1,000 views',
+      exclusions: ['tag', 'colour', 'tone', 'model', 'brand', 'city', 'type'],
+    });
+    const asked = readQuestion(Object.fromEntries(new URLSearchParams(saves.question)));
+    const { source } = questionInWords(asked, saves, 'fr');
+    expect(source).toContain(
+      'Saves per 1,000 views (1000 × Ajouts aux planches ÷ Looks ouverts), sans Dentelle, version 1',
+    );
+  });
+
+  it('is left out of each that a comparison has side by side, of groups of them, too', async () => {
+    const both = `groups=~both:brand:Both:${TWO},${THREE}`;
+    const query = `measures=looks&rows=brand:${TWO},${THREE},~both&columns=city&${both}&seasons=${SS27}`;
+    const less = await ask(`${query}&without=tag:lace;city:paris`);
+    const rows = [TWO, THREE, '~both'].map((row) => cell(less, row).value);
+    expect([rows, less.column_keys.map(({ key }) => key)]).toEqual([[10, 18, 28], ['milan']]);
+    // A group is what is left of it.
+    const one = await ask(`${query}&without=brand:${THREE}`.replace(`${TWO},${THREE},`, ''));
+    expect(cell(one, '~both').value).toBe(cell(await ask(query), TWO).value);
+  });
+
+  it('says one type of its numbers where there is one, and none where several are asked', async () => {
+    const typeOf = async (query: string) => (await ask(`${query}&seasons=${SS27}`)).meta.filters.type;
+    expect(await typeOf('measures=looks&rows=city')).toBe('woman');
+    expect(await typeOf('measures=looks&rows=city&where=type:man')).toBe('man');
+    for (const query of [
+      'measures=looks&rows=city&without=type:man',
+      'measures=looks&rows=city&where=type:man,woman',
+      'measures=looks&rows=type',
+      // Who searches wants no type.
+      'measures=searches&rows=tag&without=tag:lace',
+    ])
+      expect([query, await typeOf(query)]).toEqual([query, undefined]);
+  });
+
+  it('says on the file what it is of, left out, too, and what its formulas are', async () => {
+    const query =
+      `measures=views&rows=tag&where=city:milan&without=tag:lace;brand:${THREE}&seasons=${SS27}` +
+      '&formulas=Per%20view:saves/views';
+    const cookie = [...analyst.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const notesOf = async (more: string, locale: string) => {
+      const address = `/api/dashboard/questions?${query}${more}&format=csvw&locale=${locale}`;
+      const { notes, ...file } = (await (
+        await fetch(running.api.url + address, { headers: { cookie } })
+      ).json()) as { notes: { name: string; text: string }[]; 'dc:title': string };
+      return [file['dc:title'], ...notes.map(({ name, text }) => `${name}: ${text}`)];
+    };
+    const notes = await notesOf('', 'en');
+    expect(notes[0]).toBe('Looks opened, Per view · Trend');
+    expect(notes).toContain(
+      'Narrowed to: Womenswear · Milan · Without Lace · Without Atelier-three · Spring-Summer 2027',
+    );
+    expect(notes).toContain('formula_1: Per view: Saves to moodboards ÷ Looks opened');
+    expect((await notesOf('', 'it')).join('\n')).toMatch(/ · Senza Pizzo · Senza Atelier-three · /);
+  });
+
+  it('is of measures of which the vocabulary lists it', async () => {
+    const { body } = await analyst.get('/api/dashboard/questions/vocabulary');
+    const { measures } = body as unknown as { measures: QuestionAnswerDto['measures'] };
+    const named = `tag:lace colour:black tone:blacks brand:${TWO} city:paris type:man country:france language:fr`;
+    const some = new Map(
+      `${named} occupation:buyer`.split(' ').map((one) => one.split(':') as [string, string]),
+    );
+    for (const { name, filters, exclusions } of measures) {
+      expect([name, exclusions]).toEqual([name, name === 'member_share' ? [] : filters]);
+      for (const dimension of filters.filter((one) => some.has(one))) {
+        const axes = name === 'lift' ? 'rows=tag:denim&columns=tag' : 'rows=season';
+        const asked = `measures=${name}&${axes}&seasons=${SS27}&without=${dimension}:${some.get(dimension)}`;
+        const { status } = await analyst.get(`/api/dashboard/questions?${asked}`);
+        const isListed = exclusions.some((one) => one === dimension);
+        expect([asked, status]).toEqual([asked, isListed ? 200 : 422]);
+      }
+    }
+  });
+
   it.each([
     ['measures=member_share&rows=tag&without=occupation:buyer', 'member_share leaves nothing out'],
     [

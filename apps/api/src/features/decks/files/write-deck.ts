@@ -177,7 +177,15 @@ function foot(
     );
   const credits = slide.pictures.map(({ title, credit }) => `${title}${colon(locale)}${credit}`);
   page.addNotes(
-    [slide.title, slide.text ?? '', ...marks.map(marked), ...lines, ...(address ? [address] : []), ...credits]
+    [
+      slide.title,
+      slide.filters,
+      slide.text ?? '',
+      ...marks.map(marked),
+      ...lines,
+      ...(address ? [address] : []),
+      ...credits,
+    ]
       .filter(Boolean)
       .join('\n'),
   );

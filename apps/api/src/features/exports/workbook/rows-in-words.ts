@@ -1,6 +1,7 @@
 import {
   type ExportReceipt,
   type FigureRow,
+  FORMULA_KEYS,
   type Locale,
   QUESTION_MEASURE_NAMES,
   readQuestion,
@@ -42,7 +43,7 @@ const ofFigure = (locale: Locale): Words => ({
 });
 
 function ofQuestion(query: string, locale: Locale): Words {
-  const { rows, columns } = readQuestion(Object.fromEntries(new URLSearchParams(query)));
+  const { rows, columns, formulas } = readQuestion(Object.fromEntries(new URLSearchParams(query)));
   const { measures, formula } = messagesOf(locale).explore;
   const units: Record<string, string> = formula.units;
   const called = (dimension: string, key: Cell | undefined, label: Cell | undefined) =>
@@ -52,7 +53,9 @@ function ofQuestion(query: string, locale: Locale): Words {
     column_label: ({ column, column_label }) => called(columns?.dimension ?? '', column, column_label),
     measure: ({ measure }) => {
       const known = QUESTION_MEASURE_NAMES.find((name) => name === measure);
-      return known ? measures[known] : null;
+      return known
+        ? measures[known]
+        : (formulas[FORMULA_KEYS.findIndex((key) => key === measure)]?.name ?? null);
     },
     unit: ({ unit }) => units[text(unit)] ?? null,
   };

@@ -90,19 +90,21 @@ export const asksColours = ({ rows, columns, where, without }: Question): boolea
     (one) => one?.dimension === 'colour' || one?.dimension === 'tone',
   );
 
+/** Whether types are asked or left out: else all of it is of one. */
+export const saysTypes = ({ rows, columns, where, without }: Question): boolean =>
+  [rows, columns, ...where, ...without].some((one) => one?.dimension === 'type');
+
 /** What SQL of looks binds, beside where its axes are cut. Types narrow all of it, as the scope of a figure does. */
 export function paramsOfLooks(
   { question, scope, names }: AskedQuestion,
   slices: readonly Slice[],
   colours: Colours,
 ): Record<string, string | string[]> {
-  const { rows, columns, where, without } = question;
-  const saysTypes = [rows, columns, ...where, ...without].some((one) => one?.dimension === 'type');
   return {
     ...narrowingParams(question),
     ...(asksColours(question) && colours),
     as_of: isoTime(scope.asOf),
-    types: saysTypes ? [] : [scope.type.slug],
+    types: saysTypes(question) ? [] : [scope.type.slug],
     cities: [],
     designers: [],
     seasons: seasonsOf(slices),

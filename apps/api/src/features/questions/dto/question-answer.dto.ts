@@ -37,6 +37,9 @@ export class QuestionMeasureDto {
   axes: QuestionDimension[];
   @ApiProperty({ enum: [...QUESTION_FILTERS], isArray: true })
   filters: QuestionFilter[];
+  /** What can be left out of it: nothing where it rests on members, whom a difference would tell of. */
+  @ApiProperty({ enum: [...QUESTION_FILTERS], isArray: true })
+  exclusions: QuestionFilter[];
   /** Told of whole seasons alone. */
   seasons_only: boolean;
 }

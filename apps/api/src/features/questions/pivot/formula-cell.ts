@@ -1,5 +1,6 @@
 import {
   axesOf,
+  exclusionsOf,
   FORMULA_DIGITS,
   FORMULA_KEYS,
   type FormulaKey,
@@ -59,6 +60,7 @@ export function formulaDto({ key, formula, parts, unit, digits }: AskedFormula):
     denominator: null,
     axes: axesOf(parts),
     filters: filtersOf(parts),
+    exclusions: exclusionsOf(parts),
     seasons_only: measures.some((one) => one.seasonsOnly),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
 import { daysIn, FreshnessQuery } from '../../figures/index.js';
+import { saysTypes } from '../counting/looks.sql.js';
 import { type Sliced, Slices } from '../counting/slices.js';
 import {
   type AskedQuestion,
@@ -156,12 +157,13 @@ export class CountQuestion {
     const asOf = isToTheHour ? Math.floor(time / HOUR_MS) * HOUR_MS : time;
     const fresh = (await this.freshness.freshTo(scope.asOf)).getTime();
     const days = now.map((slice) => slice.days);
-    const { type, city } = scope;
+    const { city } = scope;
+    const type = typeOf(question, scope.type.slug);
     return {
       definition: DEFINITION,
       version: VERSION,
       filters: {
-        type: type.slug,
+        ...(type && { type }),
         ...(city && { city: city.slug }),
         season: scope.season.slug,
         question: questionQuery(given),
@@ -180,6 +182,13 @@ export class CountQuestion {
       partial: now.some(({ partial }) => partial),
     };
   }
+}
+
+/** The one type all of it is of; null where several are asked, or what is counted is of none. */
+function typeOf(question: Question, ofScope: string): string | null {
+  const obeys = countedMeasures(question).some((name) => questionMeasure(name).filters.includes('type'));
+  const asked = question.where.flatMap(({ dimension, any }) => (dimension === 'type' ? any : []));
+  return obeys && (asked.length === 1 || !saysTypes(question)) ? ofScope : null;
 }
 
 /** Whether rows and columns are known before anything is counted: one row that is named, and columns that are; seasons are slices. */

@@ -20,7 +20,7 @@ export class SentenceDto {
 
 /**
  * Some words, and which part of the question they became: `group` is one of the reader's own, `left_out` is understood and not obeyed,
- * since what is counted is not told apart by it.
+ * since what is counted is not told apart by it; `together` is two things at once, of which a question leaves out each alone.
  */
 export class SentenceWordDto {
   /** @example "fabrics" */
@@ -32,6 +32,11 @@ export class SentenceWordDto {
    * @example "lace"
    */
   instead: string | null;
+  /**
+   * What can take its place: "without lace" and "without black" where it is `together`, as black lace is, which no question leaves out as one thing.
+   * @example ["without lace", "without black"]
+   */
+  separately: string[];
 }
 
 /** What was understood of a sentence. */

@@ -1,5 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { QUESTION_MEASURE_NAMES, type QuestionMeasureName, questionMeasure } from '@toile/contracts';
+import {
+  exclusionsOf,
+  QUESTION_MEASURE_NAMES,
+  type QuestionMeasureName,
+  questionMeasure,
+} from '@toile/contracts';
 import type { QuestionMeasureDto, QuestionVocabularyDto } from '../dto/question-answer.dto.js';
 
 /** What can be asked of the dashboard. */
@@ -15,6 +20,7 @@ export class QuestionVocabularyHandler implements IQueryHandler<QuestionVocabula
 export function measureDto(name: QuestionMeasureName): QuestionMeasureDto {
   const { unit, digits, rests, definition, numerator, denominator, axes, filters, seasonsOnly } =
     questionMeasure(name);
-  const lists = { axes: [...axes], filters: [...filters], seasons_only: seasonsOnly };
+  const exclusions = exclusionsOf([name]);
+  const lists = { axes: [...axes], filters: [...filters], exclusions, seasons_only: seasonsOnly };
   return { name, label: null, digits, unit, rests, definition, numerator, denominator, ...lists };
 }

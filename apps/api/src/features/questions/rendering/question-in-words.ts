@@ -1,6 +1,7 @@
 import {
   type AskedMeasure,
   FORMULA_DIGITS,
+  formulaInWords,
   isFormulaKey,
   isTagDimension,
   type Locale,
@@ -8,6 +9,7 @@ import {
   questionMeasure,
 } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
+import { comma } from '@toile/i18n/typography';
 import { labelOf } from '@toile/vocabulary';
 import { arrowOf, exportMessages, filled, labelIn, timeIn } from '../../figures/index.js';
 import type { QuestionAnswerDto, QuestionCellDto, QuestionConditionDto } from '../dto/question-answer.dto.js';
@@ -47,18 +49,10 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
     ...pairs.map(({ column, measure }) => textOf(locale, at(key, column, measure))),
     ...(hasChange && first ? [changeOf(locale, at(key, WHOLE, first))] : []),
   ]);
-  const named = ({ dimension, keys }: QuestionConditionDto) => {
-    const labels = labelsOf(keys);
-    return keys.map(({ key }) => keyIn(locale, dimension, key, labels)).join(', ');
-  };
   const by = [asked.rows.dimension, ...(asked.columns ? [asked.columns.dimension] : [])];
   return {
-    title: `${measures.join(', ')} · ${by.map((one) => words.dimensions[one]).join(' × ')}`,
-    filters: [
-      ...answer.conditions.map(named),
-      ...answer.without.map((one) => filled(words.withoutThat, locale, { what: named(one) })),
-      ...(asked.crossing === 'garment' ? [words.crossing.garment] : []),
-    ].join(' · '),
+    title: `${measures.join(comma(locale))} · ${by.map((one) => words.dimensions[one]).join(' × ')}`,
+    filters: narrowingsIn(asked, answer, locale).join(' · '),
     head: [
       words.dimensions[asked.rows.dimension],
       ...pairs.map(headOf),
@@ -75,19 +69,52 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
   };
 }
 
+/** What a question is only of, what it leaves out, and where its things meet, in the reader's words. */
+export function narrowingsIn(
+  { crossing }: Pick<Question, 'crossing'>,
+  { conditions, without }: Pick<QuestionAnswerDto, 'conditions' | 'without'>,
+  locale: Locale,
+): string[] {
+  const words = messagesOf(locale).explore;
+  return [
+    ...conditions.map((one) => conditionIn(locale, one)),
+    ...exclusionsIn(without, locale),
+    ...(crossing === 'garment' ? [words.crossing.garment] : []),
+  ];
+}
+
+const exclusionsIn = (without: readonly QuestionConditionDto[], locale: Locale): string[] =>
+  without.map((one) =>
+    filled(messagesOf(locale).explore.withoutThat, locale, { what: conditionIn(locale, one) }),
+  );
+
+function conditionIn(locale: Locale, { dimension, keys }: QuestionConditionDto): string {
+  const labels = labelsOf(keys);
+  return keys.map(({ key }) => keyIn(locale, dimension, key, labels)).join(comma(locale));
+}
+
 const labelsOf = (keys: readonly { key: string; label: string }[]) =>
   new Map(keys.map(({ key, label }) => [key, label]));
 
-function sourceOf({ measures, meta }: QuestionAnswerDto, locale: Locale): string {
+function sourceOf({ measures, without, meta }: QuestionAnswerDto, locale: Locale): string {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const dayIn = (text: string) => day.format(new Date(`${text.slice(0, 10)}T00:00:00Z`));
   return filled(exportMessages(locale).table.source, locale, {
-    definition: measures.map((one) => definitionIn(locale, one)).join(', '),
+    definition:
+      measures.map((one) => definitionIn(locale, one)).join(comma(locale)) + leftOutIn(without, locale),
     version: String(meta.version),
     from: dayIn(meta.window.from),
     to: dayIn(meta.window.to),
     asOf: timeIn(locale, meta.as_of),
   });
+}
+
+/** A number without lace is another than one with it: its definition goes on by what is left out. */
+function leftOutIn(without: readonly QuestionConditionDto[], locale: Locale): string {
+  const small = (text: string) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+  const parts = exclusionsIn(without, locale).map(small);
+  const mark = locale === 'zh' ? '，' : ', ';
+  return parts.length > 0 ? [mark, parts.join(comma(locale)), mark.trim()].join('') : '';
 }
 
 /** What is counted, in words, where a row of a program would name it by its id. */
@@ -96,7 +123,9 @@ function definitionIn(
   { name, label, definition }: QuestionAnswerDto['measures'][number],
 ): string {
   const { measures, counts } = messagesOf(locale).explore;
-  return isFormulaKey(name) ? `${label} (${definition})` : `${measures[name]} (${counts[name]})`;
+  return isFormulaKey(name)
+    ? `${label} (${formulaInWords(definition, measures)})`
+    : `${measures[name]} (${counts[name]})`;
 }
 
 /** What a row, a column or a value of a condition is called in the language. */

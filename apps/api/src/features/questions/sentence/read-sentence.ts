@@ -11,12 +11,12 @@ import { recentAt } from './said-recent.js';
 import { parted } from './unwanted.js';
 
 /**
- * Parts of a question that words can be; `without` what nothing of it may have, `left_out` where what is counted is not told apart by what they say, `unknown` where nothing
- * was made of them.
+ * Parts of a question that words can be; `without` what nothing of it may have, `together` what cannot be left out as the one thing it is,
+ * `left_out` where what is counted is not told apart by what they say, `unknown` where nothing was made of them.
  */
 export const SENTENCE_PARTS = [
   ...(['measure', 'dimension', 'condition', 'without', 'group', 'season'] as const),
-  ...(['compare', 'window', 'order', 'left_out', 'unknown'] as const),
+  ...(['compare', 'window', 'order', 'together', 'left_out', 'unknown'] as const),
 ] as const;
 export type SentencePart = (typeof SENTENCE_PARTS)[number];
 
@@ -26,6 +26,8 @@ export interface SentenceWord {
   as: SentencePart;
   /** What may be meant by what is not understood. */
   instead: string | null;
+  /** What can take its place, of what cannot be left out as one: "without lace" and "without black" of "without black lace". */
+  separately: string[];
 }
 export interface ReadSentence {
   question: Question;
@@ -57,10 +59,12 @@ export function readSentence(
   const question = fittedQuestion(asked);
   const leftOut = leftOutOf(tokens, asked, question);
   const lost = unwanted.filter((token) => !isLeftOutIn(question, token));
+  const inText = ({ start, end }: Pick<Token, 'start' | 'end'>) => text.slice(start, end);
   const placed = ({ start, end }: Pick<Token, 'start' | 'end'>, as: SentencePart) => ({
     start,
-    text: text.slice(start, end),
+    text: inText({ start, end }),
     as,
+    separately: [] as string[],
   });
   const words = [
     ...tokens.flatMap((token) => {
@@ -68,14 +72,19 @@ export function readSentence(
       return as ? [placed(token, as)] : [];
     }),
     ...unwanted.filter((token) => !lost.includes(token)).map((token) => placed(token, 'without')),
-    ...[...unsayable, ...lost].map((place) => placed(place, 'left_out')),
-    ...unknown.map(({ start, end }) => ({ start, text: text.slice(start, end), as: 'unknown' as const })),
+    ...unsayable.map((thing) => ({
+      ...placed(thing, 'together'),
+      separately: thing.parts.map((part) => inText(thing.not) + inText(part)),
+    })),
+    ...lost.map((token) => placed(token, 'left_out')),
+    ...unknown.map((place) => placed(place, 'unknown')),
   ].sort((a, b) => a.start - b.start);
   return {
     question,
-    words: words.map(({ text: own, as }) => ({
+    words: words.map(({ text: own, as, separately }) => ({
       text: own,
       as,
+      separately,
       instead: as === 'unknown' ? insteadOf(own, reading) : null,
     })),
   };

@@ -12,8 +12,14 @@ type Place = Pick<Token, 'start' | 'end'>;
 export interface Parted {
   wanted: Token[];
   unwanted: Token[];
-  /** Understood, and no condition can say it: a colour of one thing, such as black lace. */
-  unsayable: Place[];
+  unsayable: OneThing[];
+}
+
+/** Understood, and no condition can say it: a colour of one thing, such as black lace. Each of its parts can be left out by itself. */
+export interface OneThing extends Place {
+  /** "Without". */
+  not: Place;
+  parts: Place[];
 }
 
 /** @param said what the table of measures and groups read; the vocabulary has read the rest */
@@ -23,7 +29,8 @@ export function parted(said: readonly Token[], items: readonly Item[]): Parted {
   // "Except in France for lace" wants lace.
   const phrases = phrasesOf(items.map((item) => (begins.has(placeOf(item).start) ? silent(item) : item)));
   const unwanted = unwantedOf(phrases);
-  const together = phrases.filter(isOfOneThing).map(atomsOf);
+  const things = phrases.filter(isOfOneThing);
+  const together = things.map(atomsOf);
   const ofItems = items.flatMap((item, at): Token[] => {
     if ('atom' in item) {
       const { start, end } = item.atom;
@@ -45,19 +52,23 @@ export function parted(said: readonly Token[], items: readonly Item[]): Parted {
       byPlace,
     ),
     unwanted: [...refused.values(), ...own.filter((token) => !isTogether(token))].sort(byPlace),
-    unsayable: together.map((atoms) => {
-      const tokens = own.filter((token) => token.is === 'atom' && atoms.includes(token.atom));
-      return {
-        start: Math.min(...tokens.map(({ start }) => start)),
-        end: Math.max(...tokens.map(({ end }) => end)),
-      };
+    unsayable: things.map((thing) => {
+      const atoms = atomsOf(thing);
+      const { start } = placeOver(own.filter((token) => token.is === 'atom' && atoms.includes(token.atom)));
+      const all = placeOver(atoms);
+      const parts = thing.choices.map((choice) => placeOver(choice.atoms)).sort(byPlace);
+      return { start, end: all.end, not: { start, end: all.start }, parts };
     }),
   };
 }
 
 const silent = (item: Item): Item =>
   'joint' in item ? { joint: { ...item.joint, connector: 'stop' } } : item;
-const byPlace = (a: Token, b: Token): number => a.start - b.start;
+const byPlace = (a: Place, b: Place): number => a.start - b.start;
+const placeOver = (places: readonly Place[]): Place => ({
+  start: Math.min(...places.map(({ start }) => start)),
+  end: Math.max(...places.map(({ end }) => end)),
+});
 
 type Phrase = ReturnType<typeof phrasesOf>[number];
 const atomsOf = ({ choices }: Phrase): Atom[] => choices.flatMap(({ atoms }) => atoms);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openApiEventStore } from '../../../event-sourced-features.js';
 import { MailAttachments } from '../../../kernel/mail/mail-attachments.js';
+import { openPdf } from '../../../kernel/pdf/testing-pdf.js';
 import type { Person } from '../../../testing/testing-api.js';
 import { join } from '../../accounts/testing-accounts.js';
 import { denimLooks, SEASON, SHARE, startTestDashboard } from '../../figures/testing-dashboard.harness.js';
@@ -350,4 +351,30 @@ it('is shared: read and changed by colleagues as its owner says, and sent to who
   ]);
   await analyst.send('PUT', `${shared}/sharing`, { role: 'read' });
   expect(await listed(colleague)).toMatchObject([{ mailed: false }]);
+});
+
+it('sends a deck whose question leaves something out, which says so', async () => {
+  const { api, facts, pool } = running;
+  await facts.looks(denimLooks(20, 5, { prefix: 'p' }).map((look) => ({ ...look, city: 'paris' })));
+  const { body: deck } = await analyst.send('POST', '/api/dashboard/decks', { title: 'All but Paris' });
+  const question = `measures=looks&rows=tag&without=city:paris&seasons=${SEASON}`;
+  const content = { kind: 'question', question };
+  const slides = `/api/dashboard/decks/${String(deck.id)}/slides`;
+  expect((await analyst.send('POST', slides, { content, title: 'Ours' })).status).toBe(201);
+  const document = { kind: 'deck', deck: deck.id };
+  const scheduled = await analyst.send('POST', SCHEDULES, {
+    ...PAGE,
+    name: 'All but Paris',
+    document,
+    to: [await slugOf(analyst)],
+  });
+  expect([scheduled.status, scheduled.body.document]).toMatchObject([201, { title: 'All but Paris' }]);
+  expect((await analyst.send('POST', `${SCHEDULES}/${String(scheduled.body.id)}/send`)).status).toBe(202);
+  await api.runJobs();
+  const mail = api.mails.findLast(({ attached }) => attached?.filename.startsWith('All but Paris'));
+  const bytes = await new MailAttachments(pool, api.secret).read(mail?.attached?.id ?? '');
+  const { pages } = await openPdf(new Uint8Array(bytes ?? []));
+  const text = pages.join(' ').replaceAll(/[\u00a0\u202f]/g, ' ');
+  for (const words of ['Without Paris', ', without Paris, version 1', 'Velvet 27'])
+    expect(text).toContain(words);
 });

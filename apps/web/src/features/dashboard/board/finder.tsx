@@ -32,7 +32,7 @@ export function Finder(props: { label: string; only?: Hit['dimension']; onChoose
       <LazyField
         field={{
           label: props.label,
-          placeholder: words.search.placeholder,
+          placeholder: props.only ? props.label : words.search.placeholder,
           maxLength: 100,
           text,
           onText: setText,

@@ -1,5 +1,5 @@
 'use client';
-import { type AskedMeasure, isFormulaKey, type Question } from '@toile/contracts';
+import { type AskedMeasure, formulaInWords, isFormulaKey, type Question } from '@toile/contracts';
 import { colon, comma } from '@toile/i18n/typography';
 import { useCallback, useMemo, useState } from 'react';
 import { filled } from '../../../i18n/filled';
@@ -126,7 +126,7 @@ export function ExploreAnswer(props: Props) {
                 {colon(locale)}
               </strong>
             )}
-            {isFormulaKey(name) ? formulaText(definition, words) : words.counts[name]}
+            {isFormulaKey(name) ? formulaInWords(definition, words.measures) : words.counts[name]}
           </li>
         ))}
       </ul>
@@ -205,12 +205,3 @@ export function ExploreAnswer(props: Props) {
     </section>
   );
 }
-
-/** A formula as people write it: looks/brands is Looks ÷ Brands. */
-function formulaText(formula: string, { measures }: ExploreWords): string {
-  const words = new Map<string, string>(Object.entries(measures));
-  return formula
-    .replace(/[a-z_]+/g, (name) => words.get(name) ?? name)
-    .replace(/\s*([-+*/])\s*/g, (_, sign: string) => ` ${SIGNS[sign] ?? sign} `);
-}
-const SIGNS: Record<string, string> = { '-': '−', '*': '×', '/': '÷' };

@@ -159,8 +159,8 @@ it('gives way to what is chosen: searches have no cities', async () => {
 
 it('takes a sentence for a question, and says what it did not understand', async () => {
   const found = [
-    { text: 'looks', as: 'measure', instead: null },
-    { text: 'frobnicated', as: 'unknown', instead: null },
+    { text: 'looks', as: 'measure', instead: null, separately: [] },
+    { text: 'frobnicated', as: 'unknown', instead: null, separately: [] },
   ];
   api.answer('GET /api/dashboard/questions/sentence', {
     body: { question: 'measures=looks&rows=city', words: found },
@@ -172,7 +172,7 @@ it('takes a sentence for a question, and says what it did not understand', async
 });
 
 it('asks again with what may have been meant', async () => {
-  const found = [{ text: 'velvvt', as: 'unknown', instead: 'velvet' }];
+  const found = [{ text: 'velvvt', as: 'unknown', instead: 'velvet', separately: [] }];
   api.answer('GET /api/dashboard/questions/sentence', {
     body: { question: 'measures=looks&rows=city', words: found },
   });
@@ -195,8 +195,8 @@ it('takes a sentence of the address, which a browser sends before the page can',
 
 it('says what of a sentence is understood and told apart by nothing, and names own groups', async () => {
   const found = [
-    { text: 'romantic', as: 'group', instead: null },
-    { text: 'Italian', as: 'left_out', instead: null },
+    { text: 'romantic', as: 'group', instead: null, separately: [] },
+    { text: 'Italian', as: 'left_out', instead: null, separately: [] },
   ];
   api.answer('GET /api/dashboard/questions/sentence', {
     body: { question: 'measures=looks&rows=brand', words: found },
@@ -270,12 +270,46 @@ it('leaves something out that is chosen for it, and takes it in again', async ()
   expect(window.location.search).not.toContain('without');
 });
 
-it('offers to leave nothing out where members are told of', async () => {
+it('offers to leave out each of two things that cannot be left out as one', async () => {
+  const separately = ['without black', 'without lace'];
+  const found = [{ text: 'without black lace', as: 'together', instead: null, separately }];
+  api.answer('GET /api/dashboard/questions/sentence', {
+    body: { question: 'measures=looks&rows=city&where=tag:coat', words: found },
+  });
+  renderInBoard(<ExploreBoard words={words} />);
+  const box = screen.getByLabelText<HTMLInputElement>(words.ask);
+  await userEvent.type(box, 'coats without black lace by city{Enter}');
+  expect(await screen.findByText(/^“without black lace” is two things in one/)).toBeTruthy();
+  expect(screen.queryByText(/is not told apart by/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'without lace' }));
+  expect(box.value).toBe('coats without lace by city');
+});
+
+it('keeps what is left out where a comparison set takes the place of the rows, but what is in the set', async () => {
+  const members = [key('verdane'), key('orvanne')];
+  const set = { id: 'b7', name: 'Peers', dimension: 'brand', members, is_default: false };
+  api.answer('GET /api/dashboard/comparison-sets', { body: { results: [set] } });
+  api.answer('GET /api/dashboard/groups', { body: { results: [] } });
+  history.replaceState(null, '', '/?measures=looks&rows=brand&without=tag:lace;brand:verdane');
+  renderInBoard(<ExploreBoard words={words} />);
+  await userEvent.click(screen.getByRole('button', { name: words.add }));
+  const dialog = within(screen.getByRole('dialog', { name: words.add }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: words.conditions }), 'rows');
+  await userEvent.click(await dialog.findByRole('button', { name: /^Peers/ }));
+  const query = new URLSearchParams(window.location.search);
+  expect([query.get('rows'), query.get('without')]).toEqual(['brand:verdane,orvanne', 'tag:lace']);
+});
+
+it('offers to leave nothing out where members are told of, and says why', async () => {
   history.replaceState(null, '', '/?measures=member_share&rows=tag');
   renderInBoard(<ExploreBoard words={words} />);
   await userEvent.click(screen.getByRole('button', { name: words.add }));
   const dialog = within(screen.getByRole('dialog', { name: words.add }));
-  expect(dialog.queryByRole('checkbox')).toBeNull();
+  const box = dialog.getByRole('checkbox', {
+    name: words.leaveOut,
+    description: /^“Searched by members” leaves/,
+  });
+  expect(box.hasAttribute('disabled')).toBe(true);
 });
 
 it('takes a measure of one’s own, and says what is wrong with it while it is written', async () => {

@@ -69,8 +69,8 @@ export function ExploreConditions(props: {
   const named = picked !== ROWS && filters.includes(picked) ? picked : (filters[0] ?? 'tag');
   const filter = isOfRows ? ofRows : named;
   const [leavesOut, setLeavesOut] = useState(false);
-  const mayLeaveOut = !isOfRows && canLeaveOut(asked);
-  const isLeftOut = mayLeaveOut && leavesOut;
+  const refusing = countedMeasures(asked).filter((name) => !canLeaveOut({ measures: [name], formulas: [] }));
+  const isLeftOut = !isOfRows && refusing.length === 0 && leavesOut;
   const own = useOwnSets();
   const add = (value: string, group?: QuestionGroup) => {
     dialog.current?.close();
@@ -147,7 +147,7 @@ export function ExploreConditions(props: {
       <Dialog id={id} dialog={dialog} title={title} close={board.how.close}>
         <div className={styles.adding}>
           <label>
-            <span>{words.conditions}</span>
+            <span>{isLeftOut ? words.parts.without : words.conditions}</span>
             <select
               value={isOfRows ? ROWS : filter}
               onChange={(event) => setPicked(event.target.value as QuestionFilter | typeof ROWS)}
@@ -166,15 +166,26 @@ export function ExploreConditions(props: {
               ))}
             </select>
           </label>
-          {mayLeaveOut && (
-            <label className={styles.leaveOut}>
-              <input
-                type="checkbox"
-                checked={leavesOut}
-                onChange={(event) => setLeavesOut(event.target.checked)}
-              />
-              <span>{words.leaveOut}</span>
-            </label>
+          {!isOfRows && (
+            <div className={styles.leaveOut}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isLeftOut}
+                  disabled={refusing.length > 0}
+                  aria-describedby={refusing.length > 0 ? `${id}-why` : undefined}
+                  onChange={(event) => setLeavesOut(event.target.checked)}
+                />
+                <span>{words.leaveOut}</span>
+              </label>
+              {refusing.length > 0 && (
+                <small id={`${id}-why`}>
+                  {filled(words.leavesNothingOut, {
+                    measures: refusing.map((name) => words.measures[name]).join(comma(locale)),
+                  })}
+                </small>
+              )}
+            </div>
           )}
           {FOUND[filter] ? (
             <Finder

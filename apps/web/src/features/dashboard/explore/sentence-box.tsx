@@ -37,9 +37,9 @@ export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(a
     mutate(meant);
   };
   const found = reading.data?.words ?? [];
-  const wordsThat = (part: 'unknown' | 'left_out') =>
+  const wordsThat = (part: 'unknown' | 'left_out' | 'together') =>
     found.flatMap(({ text: own, as }) => (as === part ? [own] : [])).join(comma(locale));
-  const [unknown, leftOut] = [wordsThat('unknown'), wordsThat('left_out')];
+  const [unknown, leftOut, together] = [wordsThat('unknown'), wordsThat('left_out'), wordsThat('together')];
   const measure = reading.data && questionIn(reading.data.question).measures[0];
   return (
     <form className={styles.sentence} onSubmit={submit}>
@@ -61,7 +61,7 @@ export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(a
         {found.length > 0 && (
           <ul aria-label={words.understood}>
             {found
-              .filter(({ as }) => as !== 'unknown' && as !== 'left_out')
+              .filter(({ as }) => as in words.parts)
               .map(({ text: own, as }, at) => (
                 // Words may come twice.
                 // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they were written.
@@ -73,6 +73,14 @@ export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(a
         )}
         {leftOut && measure && (
           <p>{filled(words.leftOut, { measure: words.measures[measure], words: leftOut })}</p>
+        )}
+        {together && <p>{filled(words.asOne, { words: together })}</p>}
+        {found.flatMap(({ text: own, separately }) =>
+          separately.map((one) => (
+            <button key={one} type="button" onClick={() => askInstead(own, one)}>
+              {one}
+            </button>
+          )),
         )}
         {unknown && <p>{filled(words.notUnderstood, { words: unknown })}</p>}
         {found.map(

@@ -7,7 +7,7 @@ import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
 import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
-import { unitBeside } from '../lib/alert-number';
+import { alertNumber, unitBeside } from '../lib/alert-number';
 import { AlertTrialView } from './alert-trial-view';
 import styles from './export.module.css';
 
@@ -64,7 +64,11 @@ export function AlertForm(
       threshold: Number(field('threshold')),
     };
     const days = DAYS.find((one) => one === Number(field('days'))) ?? usual;
-    return { rule, days, name: field('name').trim() || nameOf(form) };
+    return {
+      rule,
+      days,
+      name: field('name').trim() || nameOf(form, alertNumber(rule, rule.threshold, alert, locale)),
+    };
   };
   const tryIt = (form: HTMLFormElement | null) => {
     if (!form?.reportValidity()) return;
@@ -130,7 +134,7 @@ export function AlertForm(
             <input name="threshold" type="number" step="any" required />
           </label>
         </div>
-        <div className={styles.buttons}>
+        <div className={styles.tried}>
           <label className={fields.field}>
             <span>{alert.days}</span>
             <select name="days" defaultValue={usual}>
@@ -151,21 +155,15 @@ export function AlertForm(
           </button>
         </div>
         <div role="status">
-          {trial && (
-            <AlertTrialView
-              trial={trial.result}
-              threshold={trial.rule.threshold}
-              words={alert}
-              locale={locale}
-              sign={unitBeside(trial.rule, alert)}
-            />
-          )}
+          {trial && <AlertTrialView trial={trial.result} rule={trial.rule} words={alert} locale={locale} />}
         </div>
         <label className={fields.field}>
           <span>{alert.name}</span>
           <input name="name" maxLength={100} autoComplete="off" />
         </label>
-        <p className={styles.about}>{props.mail}</p>
+        <p className={styles.about}>
+          {props.mail} {alert.also}
+        </p>
         <div className={styles.buttons}>
           <button type="submit" className={styles.main} disabled={isBusy}>
             {alert.save}
@@ -176,12 +174,11 @@ export function AlertForm(
   );
 }
 
-/** The rule in words, where the member gave it no name. */
-function nameOf(form: HTMLFormElement): string {
+/** The rule in words, where the member gave it no name: "Denim, Milan rises above 10%". */
+function nameOf(form: HTMLFormElement, threshold: string): string {
   const chosen = (name: string) =>
     form.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.selectedOptions[0]?.text ?? '';
   const about = form.querySelector<HTMLElement>('[data-about]')?.dataset.about ?? '';
-  const threshold = form.querySelector<HTMLInputElement>('input[name="threshold"]')?.value ?? '';
-  const parts = [about, chosen('row'), chosen('column'), chosen('watch'), chosen('operator'), threshold];
-  return parts.filter(Boolean).join(' ').slice(0, 100);
+  const cell = [about, chosen('row'), chosen('column'), chosen('of'), chosen('watch')].filter(Boolean);
+  return [cell.join(', '), chosen('operator'), threshold].filter(Boolean).join(' ').slice(0, 100);
 }

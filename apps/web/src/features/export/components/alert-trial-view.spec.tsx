@@ -13,7 +13,12 @@ const show = (values: (number | null)[]) => {
   const points = values.map((value, n) => ({ at: at(10 + n), value }));
   const now = { value: values.at(-1) ?? null, stand: 'armed' as const };
   render(
-    <AlertTrialView trial={{ points, fired: [], now }} threshold={1} words={words} locale="en" sign="%" />,
+    <AlertTrialView
+      trial={{ points, fired: [], now }}
+      rule={{ measure: 'value', question: 'measures=runway_share&rows=tag', threshold: 1 }}
+      words={words}
+      locale="en"
+    />,
   );
 };
 
@@ -26,4 +31,5 @@ it('says that nothing could be tried where nothing was known then, and not that 
 it('says that it would have been silent where there were values', () => {
   show([0.5, null, 0.7]);
   expect(screen.getByText(words.never)).toBeTruthy();
+  expect(screen.getByText('It stands at 0.7% now.')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '@toile/contracts';
+import type { LimitedRule, Locale } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import { useCallback } from 'react';
 import type { Shape } from '../../../api/operations';
@@ -6,24 +6,23 @@ import { filled } from '../../../i18n/filled';
 import { Chart } from '../../dashboard/chart/chart';
 import { drawn, startLines } from '../../dashboard/chart/starts';
 import type { ChartLook } from '../../dashboard/lib/chart-look';
+import { alertNumber } from '../lib/alert-number';
 import { TRIAL_ZONE, trialOption } from '../lib/trial-option';
 import styles from './export.module.css';
 
 /** What an alert would have done: the values with the threshold, and the days it would have told. */
 export function AlertTrialView(props: {
   trial: Shape<'AlertTrialDto'>;
-  threshold: number;
+  /** What was tried. */
+  rule: LimitedRule & { threshold: number };
   words: Messages['savedItems']['alert'];
   locale: Locale;
-  sign: string;
 }) {
-  const { trial, threshold, words, locale, sign } = props;
+  const { trial, rule, words, locale } = props;
+  const { threshold } = rule;
   const shown = useCallback(
-    (value: number) => {
-      const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-      return `${number.format(value)}${sign && `\u202f${sign}`}`;
-    },
-    [locale, sign],
+    (value: number) => alertNumber(rule, value, words, locale),
+    [rule, words, locale],
   );
   const draw = useCallback(
     (look: ChartLook) => drawn(trialOption(trial, look, { threshold, value: shown, locale })),

@@ -31,7 +31,13 @@ export function QuestionAlert(
         const measure = measures.find(({ key }) => key === said('of')) ?? measures[0];
         return {
           watches: 'question',
-          question: questionQuery({ ...asked, measures: measure ? [measure.key] : [] }),
+          // A formula is watched by nobody, nor are rows ordered by it.
+          question: questionQuery({
+            ...asked,
+            measures: measure ? [measure.key] : [],
+            formulas: [],
+            order: 'value',
+          }),
           row: said('row'),
           ...(columns.length > 0 && { column: said('column') }),
         };

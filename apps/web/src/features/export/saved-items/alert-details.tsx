@@ -111,13 +111,7 @@ function Trial({ alert, locale, words }: Props) {
       </div>
       <div role="status">
         {trying.data && (
-          <AlertTrialView
-            trial={trying.data}
-            threshold={threshold}
-            words={words.alert}
-            locale={locale}
-            sign={unitBeside(alert, words.alert)}
-          />
+          <AlertTrialView trial={trying.data} rule={alert} words={words.alert} locale={locale} />
         )}
       </div>
     </section>

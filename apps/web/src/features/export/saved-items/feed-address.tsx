@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { writeNow } from '../../../api/write';
 import { showFailure } from '../../../forms/use-write';
 import { WriteButton } from '../../../forms/write-button';
@@ -14,6 +14,8 @@ export function FeedAddress(props: {
   /** What is said of the one there is. */
   state: string;
   isMade: boolean;
+  /** Another way to be told. */
+  beside: ReactNode;
   words: Record<
     'title' | 'make' | 'again' | 'end' | 'copy' | 'copied' | 'once' | 'sure' | 'endSure' | 'failed',
     string
@@ -57,6 +59,7 @@ export function FeedAddress(props: {
             writing={{ method: 'delete', path: FEED, sent: {} }}
           />
         )}
+        {props.beside}
       </div>
       {url && isMade && (
         <ShownOnce

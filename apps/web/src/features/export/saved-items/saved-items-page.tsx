@@ -33,6 +33,11 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
   const { together, whoseIs } = await sharingTools();
   const feedOfAlerts = ({ made_at, read_at }: SavedItems['feed']) => (
     <FeedAddress
+      beside={
+        <Link className={styles.action} href={localised(locale, '/user/account/update#webhooks')}>
+          {tf('webhooks')}
+        </Link>
+      }
       isMade={made_at !== null}
       state={
         made_at
