@@ -23,7 +23,7 @@ import {
   tracingOf,
   watchStores,
 } from '@toile/platform';
-import { refuseBusyPorts } from './busy-port.js';
+import { refuseBusyPorts, whyNotListening } from './cannot-listen.js';
 import { startEdge } from './edge-process.js';
 import type { StandaloneEnvironment } from './environment.js';
 import { type Exposure, exposureOf } from './exposure.js';
@@ -80,7 +80,7 @@ export async function startToile(
   const INGEST_INTERNAL_PORT =
     (env.INGEST_INTERNAL_PORT ?? internalPortOf(INGEST_PORT)) || (await freePort());
   const ports = { PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT, API_INTERNAL_PORT, INGEST_INTERNAL_PORT };
-  await refuseBusyPorts(ports);
+  await refuseBusyPorts(ports, env.HOST);
   const closers: (() => unknown)[] = [];
   const ending = new AbortController();
   const closeAll = async () => {
@@ -224,7 +224,7 @@ export async function startToile(
     await stop();
     // Whatever failed first, this is what to mend.
     if (existsSync(env.DATA_DIR)) refuseFullDisk(env.DATA_DIR, error);
-    throw error;
+    throw whyNotListening(error, ports, env.HOST) ?? error;
   }
 }
 
