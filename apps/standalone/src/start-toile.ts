@@ -106,7 +106,12 @@ export async function startToile(
         ...(env.KAFKA_BROKERS && { Kafka: () => stores.log.endOffset('tracking', 0) }),
       }),
     );
-    closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
+    closers.push(writeRunFile(env.DATA_DIR, {
+        pid: process.pid,
+        postgresUrl: stores.postgresUrl,
+        clickhouseUrl: stores.clickhouseUrl,
+        publicUrl,
+      }));
     const mediaFolder = join(env.DATA_DIR, 'media');
     const originals = openOriginals(env, mediaFolder);
     const secrets = readSecrets(env);
