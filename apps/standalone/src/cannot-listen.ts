@@ -6,7 +6,7 @@ export class CannotListenError extends Error {
 }
 
 /** By the names of the settings they come from. */
-export type Ports = Record<string, number>;
+type Ports = Record<string, number>;
 
 /** What the system says of an address that cannot be listened on, as it goes from a process to the one that started it. */
 export interface Refusal {
