@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
@@ -110,6 +111,31 @@ describe('what guides and runbooks tell operators to type', () => {
         sentence,
         isThere: true,
       });
+  });
+
+  it('reads the file of a run, however its folder was named', () => {
+    const lines = [...GUIDES, 'docs/tutorials/first-hour.md'].flatMap((guide) =>
+      [...readFileSync(guide, 'utf8').matchAll(/\$\((node -p ".*?run\.json.*?")\)/g)].map(
+        ([, line = '']) => line,
+      ),
+    );
+    expect(lines).toHaveLength(2);
+    const home = mkdtempSync(join(tmpdir(), 'toile-guide-'));
+    try {
+      mkdirSync(join(home, '.data'));
+      const run = { pid: 7, postgresUrl: 'postgres://here' };
+      writeFileSync(join(home, '.data/run.json'), JSON.stringify(run));
+      const folders = [{ DATA_DIR: '.data' }, { DATA_DIR: join(home, '.data') }, {}];
+      for (const line of lines)
+        for (const named of folders) {
+          const env = { PATH: process.env.PATH, ...named };
+          const { stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: home, env, encoding: 'utf8' });
+          const said = line.includes('pid') ? '7' : 'postgres://here';
+          expect({ line, named, stderr, said: stdout.trim() }).toEqual({ line, named, stderr: '', said });
+        }
+    } finally {
+      rmSync(home, { recursive: true });
+    }
   });
 
   it('has the options they name', () => {

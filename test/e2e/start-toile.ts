@@ -27,7 +27,7 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
     try {
       return await startOnFreePorts(env);
     } catch (error) {
-      if (starts === MOST_STARTS || !String(error).includes('EADDRINUSE')) throw error;
+      if (starts === MOST_STARTS || !String(error).includes('is in use by another program')) throw error;
     }
 }
 

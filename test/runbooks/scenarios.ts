@@ -195,6 +195,12 @@ export const SCENARIOS: Record<string, Scenario> = {
 
   ServiceDown: async (stage, runbook) => {
     runbook.says('`/health/ready` of the service, at its internal port');
+    // It tells an outage once: one that begins before the end of the last was told is the same to it.
+    const told = (words: string) => stage.logOf('aggregator').split(`PostgreSQL ${words}`).length;
+    await until(
+      'the aggregator has told the end of the outage before',
+      async () => told('does not answer') === told('answers again'),
+    );
     const before = stage.logOf('aggregator').length;
     await stage.toPostgres.goAway();
     const named = async (name: 'apiInternal' | 'ingestInternal') => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -39,13 +39,13 @@ const settings = () => ({
   API_SECRET: api.secret.toString('hex'),
   PUBLIC_URL: 'https://toile.example/',
 });
-const run = (name: string, args: readonly string[]) =>
-  spawn(process.execPath, ['--no-warnings', commandOf(name), ...args], { env: settings() });
+const run = (name: string, args: readonly string[], env: NodeJS.ProcessEnv = settings()) =>
+  spawn(process.execPath, ['--no-warnings', commandOf(name), ...args], { env });
 const members = (args: string[]) => commands.run('members', args);
 
 /** As on a shell. */
-async function membersAlone(args: string[], input = '') {
-  const child = run('members', args);
+async function membersAlone(args: string[], input = '', env?: NodeJS.ProcessEnv) {
+  const child = run('members', args, env);
   let out = '';
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (out += String(chunk)));
@@ -75,6 +75,19 @@ it('makes the first operator, whose link chooses a password once', async () => {
   const { body } = await operator.get('/auth/status');
   expect(body).toMatchObject({ user: { email: EMAIL, locale: 'fr', roles: ['member', 'operator'] } });
   expect((await operator.get('/api/audit')).status).toBe(200);
+});
+
+it('prints a link to where the Toile that runs said it is, to an operator who has not said it again', async () => {
+  const { PUBLIC_URL: _, ...unsaid } = settings();
+  const runFile = join(folder, 'run.json');
+  const stores = { postgresUrl: postgres.url, clickhouseUrl: unsaid.CLICKHOUSE_URL };
+  await writeFile(
+    runFile,
+    JSON.stringify({ pid: process.pid, ...stores, publicUrl: 'http://localhost:8080' }),
+  );
+  const { out } = await membersAlone(['link', EMAIL], '', unsaid);
+  await rm(runFile);
+  expect(out).toMatch(/^http:\/\/localhost:8080\/fr\/auth\/reset-password\?token=\S+$/m);
 });
 
 it('takes roles away and gives others, which holds at once', async () => {

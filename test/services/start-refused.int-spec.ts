@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { freePort } from '@toile/embedded';
 
 /** What whoever started a process in vain reads: what is wrong and what to do, in lines of their own, and no stack. */
 let room: string;
@@ -90,6 +93,45 @@ it('warns of it where the service starts all the same', () => {
   });
   expect(stderr).toContain('aggregator cannot start: ');
 });
+
+it('refuses an address of another machine before anything is started', () => {
+  const DATA_DIR = join(room, 'address');
+  expect(start('standalone', { ...PORTS, DATA_DIR, HOST: '203.0.113.9', PORT: '20080' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'Toile cannot start: HOST=203.0.113.9 is no address of this machine. Set HOST to 127.0.0.1 for this machine alone, or to 0.0.0.0 for every network.',
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+it('ends the start with what to mend, where a port is taken after it was looked at', async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--no-warnings', 'apps/standalone/dist/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      ...PORTS,
+      PORT: String(port),
+      DATA_DIR: join(room, 'taken'),
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      WEB_URL: 'http://127.0.0.1:1',
+    },
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  // Its stores stand, so that the look is long past; what listens at the port comes after the migrations.
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  expect(await ended).toEqual([1, null]);
+  other.close();
+  const lines = said.split('\n').filter((line) => line.trim() && !line.startsWith('  ✓ '));
+  expect(lines).toEqual([
+    `  Toile cannot start: port ${port} is in use by another program. Choose another: PORT=${port + 10} npm start`,
+  ]);
+}, 300_000);
 
 const DISK = [
   'unshare',

@@ -25,6 +25,7 @@ export {
   type RefusedRow,
   showCatalogue,
   showWhileLoading,
+  wrongWithHeader,
 } from './features/catalogue-import/index.js';
 export { addMoodboards, BoardPdfs, type BoardToAdd } from './features/moodboards/index.js';
 export { type Returned, ReturnedMailsDesk } from './features/newsletters/index.js';

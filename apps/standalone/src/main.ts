@@ -7,7 +7,7 @@ import {
   openSettings,
   stopOnSignal,
 } from '@toile/platform';
-import { BusyPortError } from './busy-port.js';
+import { CannotListenError } from './cannot-listen.js';
 import { readStandaloneEnvironment } from './environment.js';
 import { exposureNotes } from './exposure.js';
 import { startToile } from './start-toile.js';
@@ -33,7 +33,7 @@ try {
 } catch (error) {
   const known =
     error instanceof EnvironmentError ||
-    error instanceof BusyPortError ||
+    error instanceof CannotListenError ||
     error instanceof WebNotBuiltError ||
     error instanceof DataFolderInUseError ||
     error instanceof DataFolderError;

@@ -6,14 +6,16 @@ export interface RunFile {
   pid: number;
   postgresUrl: string;
   clickhouseUrl: string;
+  /** Where people reach it. */
+  publicUrl?: string;
 }
 
 const fileOf = (folder: string) => join(folder, 'run.json');
 
 /** Holds passwords, so only its owner may read it. @returns a function that removes it */
-export function writeRunFile(folder: string, { pid, postgresUrl, clickhouseUrl }: RunFile): () => void {
+export function writeRunFile(folder: string, run: RunFile): () => void {
   rmSync(fileOf(folder), { force: true });
-  writeFileSync(fileOf(folder), JSON.stringify({ pid, postgresUrl, clickhouseUrl }), {
+  writeFileSync(fileOf(folder), JSON.stringify(run), {
     mode: 0o600,
     flag: 'wx',
   });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Logger } from '@toile/platform';
+import type { Refusal } from './cannot-listen.js';
 
 /** Loaded first: the process ends with the one that started it, however that one ends. */
 const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent("process.once('disconnect', () => process.exit())")}`;
@@ -22,7 +23,7 @@ export interface ProcessOptions {
 }
 
 export interface OwnProcess {
-  /** Resolves when it has said "ready" for the first time. @throws when it ends before */
+  /** Resolves when it has said "ready" for the first time. @throws when it ends before, with the refusal that it may have told */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -37,9 +38,13 @@ export function runProcess(options: ProcessOptions): OwnProcess {
       stdio: logs === 'ours' ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     started.stderr?.on('data', (chunk: Buffer) => logger.warn(chunk.toString().trim()));
+    let refusal: Refusal | undefined;
+    started.once('message', (told) => {
+      if (told !== 'ready') refusal = told as Refusal;
+    });
     started.once('exit', (code) => {
       if (isStopping || ending.aborted) return;
-      logger.error({ code }, `${name} ended; starting it again`);
+      logger.error({ code, ...(refusal && { refusal }) }, `${name} ended; starting it again`);
       setTimeout(() => {
         if (!isStopping && !ending.aborted) child = start();
       }, RESTART_MS);
@@ -48,7 +53,11 @@ export function runProcess(options: ProcessOptions): OwnProcess {
   };
   let child = start();
   return {
-    ready: () => saidReady(name, child),
+    ready: () =>
+      saidReady(name, child).catch((error) => {
+        isStopping = true;
+        throw error;
+      }),
     stop: async () => {
       isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -65,5 +74,6 @@ async function saidReady(name: string, child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${name} ended before it was ready`);
   });
-  await Promise.race([once(child, 'message'), ended]);
+  const [told] = await Promise.race([once(child, 'message'), ended]);
+  if (told !== 'ready') throw Object.assign(new Error(`${name} cannot listen`), { syscall: 'listen' }, told);
 }

@@ -23,7 +23,7 @@ import {
   tracingOf,
   watchStores,
 } from '@toile/platform';
-import { refuseBusyPorts } from './busy-port.js';
+import { refuseBusyPorts, whyNotListening } from './cannot-listen.js';
 import { startEdge } from './edge-process.js';
 import type { StandaloneEnvironment } from './environment.js';
 import { type Exposure, exposureOf } from './exposure.js';
@@ -36,6 +36,7 @@ import { writeRunFile } from './run-file.js';
 import { readSecrets } from './secrets.js';
 import { openStores } from './stores.js';
 import { startWeb, webAnswers } from './web-process.js';
+import { wasBegunWithoutDemo } from './without-demo.js';
 
 /** The first pages of a listing; a drawing takes longer to make than a photograph. */
 const DEMO_PICTURES_AHEAD = 96;
@@ -80,7 +81,7 @@ export async function startToile(
   const INGEST_INTERNAL_PORT =
     (env.INGEST_INTERNAL_PORT ?? internalPortOf(INGEST_PORT)) || (await freePort());
   const ports = { PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT, API_INTERNAL_PORT, INGEST_INTERNAL_PORT };
-  await refuseBusyPorts(ports);
+  await refuseBusyPorts(ports, env.HOST);
   const closers: (() => unknown)[] = [];
   const ending = new AbortController();
   const closeAll = async () => {
@@ -106,18 +107,30 @@ export async function startToile(
         ...(env.KAFKA_BROKERS && { Kafka: () => stores.log.endOffset('tracking', 0) }),
       }),
     );
-    closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
+    closers.push(
+      writeRunFile(env.DATA_DIR, {
+        pid: process.pid,
+        postgresUrl: stores.postgresUrl,
+        clickhouseUrl: stores.clickhouseUrl,
+        publicUrl,
+      }),
+    );
     const mediaFolder = join(env.DATA_DIR, 'media');
     const originals = openOriginals(env, mediaFolder);
     const secrets = readSecrets(env);
     const secret = Buffer.from(secrets.apiSecret, 'hex');
     const exposure = exposureOf(env);
+    const withDemo = env.DEMO && !(await wasBegunWithoutDemo(stores.pool));
+    if (env.DEMO && !withDemo)
+      logger.warn(
+        'this installation was begun without the demo and goes on without it, as with DEMO=0; npm run load-demo loads it',
+      );
     const demo = await openDemo({
       dataSource: stores.dataSource,
       log: stores.log,
       logger,
       secret,
-      wanted: env.DEMO,
+      wanted: withDemo,
       scale: env.DEMO_SCALE,
       events: env.DEMO_EVENTS,
       accounts: exposure.demoAccounts,
@@ -139,7 +152,7 @@ export async function startToile(
       mediaFolder,
       originals,
       // Only the demo has the test checkout; elsewhere Stripe takes payments, or nobody.
-      payments: stripeOf(env) ?? (env.DEMO ? 'test' : null),
+      payments: stripeOf(env) ?? (withDemo ? 'test' : null),
       dataSource: stores.dataSource,
       log: stores.log,
       warehouse: stores.warehouse,
@@ -151,7 +164,7 @@ export async function startToile(
       ),
       pictureModel: env.PICTURE_MODEL,
       tagModel: tagModelOf(env),
-      picturesAhead: env.PICTURES_AHEAD ?? (env.DEMO ? DEMO_PICTURES_AHEAD : undefined),
+      picturesAhead: env.PICTURES_AHEAD ?? (withDemo ? DEMO_PICTURES_AHEAD : undefined),
       port: API_PORT,
       internal: { port: API_INTERNAL_PORT },
       logger: logger.child({ service: 'api' }),
@@ -224,7 +237,7 @@ export async function startToile(
     await stop();
     // Whatever failed first, this is what to mend.
     if (existsSync(env.DATA_DIR)) refuseFullDisk(env.DATA_DIR, error);
-    throw error;
+    throw whyNotListening(error, ports, env.HOST) ?? error;
   }
 }
 

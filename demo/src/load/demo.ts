@@ -36,6 +36,8 @@ import { sendDemoTraffic } from './demo-traffic.js';
 const SEED = 'toile-2026';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
 const versionOf = (scale: DemoScale) => `catalogue 7 ${SEED} ${scale} ${DRAWING_VERSION}`;
+/** Before anything of it: from then on an installation is one with the demo. */
+const BEGUN = 'begun';
 const MEMBERS = 'members 2';
 const ACCOUNTS_CLOSED = 'accounts closed';
 const SUBSCRIPTIONS = 'subscriptions 1';
@@ -119,6 +121,7 @@ export class Demo implements PictureSource {
     if (this.state === 'off') return;
     try {
       const version = versionOf(this.options.scale);
+      await this.once(BEGUN, async () => undefined);
       if (this.options.accounts) await this.once(MEMBERS, () => seedMembers(this.pool, this.options.secret));
       await this.once(SUBSCRIPTIONS, () => seedPlans(this.pool));
       await this.once(version, () => this.options.step('demo catalogue', () => this.loadCatalogue()));

@@ -24,7 +24,15 @@ import { LEDGER_ENTITIES } from '../ledger/ledger-entities.js';
 import { ledgerMigrations } from '../ledger/migrations.js';
 import { differences, opening, until } from './aggregator.harness.js';
 
-const MAIN = join(import.meta.dirname, '../../dist/main.js');
+const DIST = join(import.meta.dirname, '../../dist');
+/** Loading the service is most of its start: this does it before its turn, opens nothing until it is told, and ends with the test. */
+const WHEN_TOLD = `
+  process.once('disconnect', () => process.exit());
+  const told = new Promise((begin) => process.once('message', begin));
+  await import('${DIST}/open-stores.js');
+  await import('${DIST}/start-aggregator.js');
+  process.env.AGGREGATOR_PORT = await told;
+  await import('${DIST}/main.js');`;
 const STEP_MS = 25 * 60_000;
 /** Much longer than a step takes on a machine with nothing else to do. */
 const SLOWEST_MS = 90_000;
@@ -89,19 +97,23 @@ export async function crashAtEveryStep(
   const run: Run = { dataSource, log, folder, postgresUrl: postgres.url, kafka };
   let at = Date.now() - (steps.length + 2) * STEP_MS;
   const repeated = randomUUID();
+  let next = prepare(run, steps[0]);
   try {
     let kills = 0;
-    for (const step of steps) {
+    for (const following of [...steps.slice(1), undefined]) {
+      const child = next;
+      next = prepare(run, following);
       await appendAt(run, new Date(at), repeated);
       at += STEP_MS;
-      if (await killAt(run, step)) kills += 1;
+      if (await killAt(run, child)) kills += 1;
     }
-    const child = await start(run, '');
-    await until(() => isDone(run), SLOWEST_MS);
-    await end(child, 'SIGTERM');
+    await begin(next);
+    await allDone(run);
+    await end(next, 'SIGTERM');
     const ends = await endsOf(run);
     return { kills, records: ends.reduce((sum, one) => sum + one, 0), ...(await inspect(run)) };
   } finally {
+    await end(next, 'SIGKILL');
     await log.close();
     await dataSource.destroy();
     await postgres.stop();
@@ -142,9 +154,9 @@ async function appendAt({ dataSource, log, kafka }: Run, at: Date, repeated: str
   client.release();
 }
 
-/** @returns whether the step was reached before everything was done */
-async function killAt(run: Run, step: FailpointName): Promise<boolean> {
-  const child = await start(run, `${step}:1`);
+/** @returns whether the child's step was reached before everything was done */
+async function killAt(run: Run, child: ChildProcess): Promise<boolean> {
+  await begin(child);
   const exited = () => child.exitCode !== null || child.signalCode !== null;
   let busyAt = Date.now();
   await until(async () => {
@@ -157,22 +169,26 @@ async function killAt(run: Run, step: FailpointName): Promise<boolean> {
   return reached;
 }
 
-async function start(run: Run, failpoint: string): Promise<ChildProcess> {
-  return spawn(process.execPath, ['--conditions=failpoints', MAIN], {
+/** An aggregator that ends itself when it reaches `step`; it begins when it is told. */
+function prepare(run: Run, step?: FailpointName): ChildProcess {
+  return spawn(process.execPath, ['--conditions=failpoints', '--input-type=module', '--eval', WHEN_TOLD], {
     env: {
       PATH: process.env.PATH,
       POSTGRES_URL: run.postgresUrl,
       DATA_DIR: run.folder,
-      AGGREGATOR_PORT: String(await freePort()),
       SEAL_EVERY_MS: '300',
       COUNT_EVENTS: '10',
       LEASE_MS: run.kafka ? '1500' : '500',
       ...(run.kafka && { KAFKA_BROKERS: run.kafka }),
       LOG_LEVEL: 'silent',
-      TOILE_FAILPOINT: failpoint,
+      ...(step && { TOILE_FAILPOINT: `${step}:1` }),
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+}
+
+async function begin(child: ChildProcess): Promise<void> {
+  child.send(String(await freePort()));
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -191,6 +207,14 @@ async function isDone(run: Run): Promise<boolean> {
   return (
     ends.every((end, partition) => next.get(partition) === end) && (await unsealedHours(run.dataSource)) === 0
   );
+}
+
+/** Kills leave hours to seal behind, many of them after many: it may take long as a whole, but goes on. */
+async function allDone(run: Run): Promise<void> {
+  for (let left = Number.POSITIVE_INFINITY; !(await isDone(run)); ) {
+    await until(async () => (await isDone(run)) || (await unsealedHours(run.dataSource)) < left, SLOWEST_MS);
+    left = await unsealedHours(run.dataSource);
+  }
 }
 
 async function unsealedHours(dataSource: DataSource): Promise<number> {

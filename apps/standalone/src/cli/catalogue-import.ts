@@ -35,7 +35,7 @@ A bad row is refused with its line and reason; the others go in. An interrupted 
 async function wrongWith(file: string, { images }: Options): Promise<string | undefined> {
   const { statSync } = await import('node:fs');
   const found = (path: string) => statSync(path, { throwIfNoEntry: false });
-  if (!/\.(csv|ndjson)$/.test(file)) return `The name of the file must end in .csv or .ndjson: ${file}`;
+  if (!/\.(csv|ndjson)$/i.test(file)) return `The name of the file must end in .csv or .ndjson: ${file}`;
   if (!found(file)?.isFile()) return `There is no file ${file}`;
   if (images !== undefined && !found(images)?.isDirectory())
     return `There is no folder ${images}: say with --images where the pictures are`;
@@ -65,6 +65,7 @@ async function run({ dataSource, pool }: OperatorStores, file: string, options: 
     },
     onProgress: (line, total) => bar.update(line, total),
   }).finally(() => bar.stop());
+  if (changed + unchanged + refused + from === 0) throw new Error(`${file} has no rows`);
   if (from > 0) console.error(`went on after line ${from}`);
   const would = dryRun ? 'would be ' : '';
   console.log(changed === 0 ? 'nothing changed' : `${counted(changed, 'look')} ${would}added or changed`);

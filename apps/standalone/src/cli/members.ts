@@ -73,9 +73,14 @@ program
   .action((email: string) => atDesk((desk) => printLink(desk, email)));
 
 async function printLink(desk: MembersDesk, email: string): Promise<void> {
-  const { readStandaloneEnvironment } = await import('../environment.js');
-  const { PUBLIC_URL, PORT } = readStandaloneEnvironment();
-  const link = await desk.passwordLink(email, PUBLIC_URL ?? `http://localhost:${PORT}`);
+  const [{ readStandaloneEnvironment }, { readRunFile }] = await Promise.all([
+    import('../environment.js'),
+    import('../run-file.js'),
+  ]);
+  const { PUBLIC_URL, PORT, DATA_DIR } = readStandaloneEnvironment();
+  // Who started it has told it its port or name, and need not tell it here again.
+  const url = PUBLIC_URL ?? readRunFile(DATA_DIR)?.publicUrl ?? `http://localhost:${PORT}`;
+  const link = await desk.passwordLink(email, url);
   console.log(`Within an hour, and once, a password is chosen at\n${link}`);
 }
 

@@ -12,6 +12,7 @@ import anyAscii from 'any-ascii';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  getMetadataStorage,
   IsIn,
   IsInt,
   IsISO8601,
@@ -172,6 +173,24 @@ export class ImportRow {
 
   @IsOptional()
   refused_reason?: unknown;
+}
+
+const REQUIRED = ['designer', 'season', 'type', 'city', 'show_date', 'position', 'image'];
+
+/** What is wrong with the header of a table, which would be wrong with each of its rows. */
+export function wrongWithHeader(names: readonly string[]): string | undefined {
+  const fields = getMetadataStorage()
+    .getTargetValidationMetadatas(ImportRow, '', false, false)
+    .map(({ propertyName }) => propertyName);
+  // A spreadsheet may write columns that have nothing, not even a name.
+  const unknown = names.filter((name) => name && !fields.includes(name));
+  const missing = REQUIRED.filter((name) => !names.includes(name));
+  const quoted = (list: string[]) => list.map((name) => `"${name}"`).join(', ');
+  const faults = [
+    unknown.length > 0 && `has ${quoted(unknown)}, which the format does not know`,
+    missing.length > 0 && `lacks ${quoted(missing)}`,
+  ].filter(Boolean);
+  return faults.length > 0 ? `its header ${faults.join(', and ')}` : undefined;
 }
 
 /** A row of a file. @throws Error that says what is wrong with which field */

@@ -236,9 +236,34 @@ describe('a file', () => {
     expect((await rowsOf('broken')).map(({ position }) => position)).toEqual([1, 4]);
   });
 
-  it('of another shape is refused as a whole, row by row, and nothing goes in', async () => {
-    const file = fileOf('other.csv', ['name;price', 'coat;12', 'dress;14']);
-    expect(await run(file, false)).toMatchObject({ changed: 0, refused: 2 });
+  it('keeps the fields of a row that has one too many, which goes in when they are mended and not before', async () => {
+    const whole = line(1, 'a.jpg', { tags: 'Silk', colours: '', collection: 'quoteless' });
+    const file = fileOf('quoteless.csv', [`${HEADER},description`, `${whole},A coat, long`]);
+    expect(await run(file, false)).toMatchObject({ changed: 0, refused: 1 });
+    const refused = `${file}.refused.ndjson`;
+    expect(await run(refused, false)).toMatchObject({ changed: 0, refused: 1 });
+    const [row] = refusals(file);
+    expect(row).toMatchObject({
+      refused_reason: 'the row has 12 fields, and the header 11: put the fields right, and take "text" away',
+      designer: 'Élodie Vaux',
+      tags: 'Silk',
+      description: 'A coat',
+    });
+    const { text, ...mended } = { text: '', ...row, description: 'A coat, long' };
+    expect(text).toBe(`${whole},A coat,long`);
+    writeFileSync(refused, JSON.stringify(mended));
+    expect(await run(refused, false)).toMatchObject({ changed: 1, refused: 0 });
+    expect(await rowsOf('quoteless')).toMatchObject([{ position: 1, tag_slugs: ['silk'] }]);
+  });
+
+  it('with another header is refused at once, with what is wrong with that', async () => {
+    const file = fileOf('other.csv', ['designer;season;type;city;date;position;image;', 'a;b;c;d;e;1;f;']);
+    await expect(run(file, false)).rejects.toThrow(
+      `${file}: its header has "date", which the format does not know, and lacks "show_date".`,
+    );
+  });
+
+  it('of another shape is refused as a whole, and nothing goes in', async () => {
     const binary = join(folder, 'binary.ndjson');
     writeFileSync(binary, Buffer.from([0, 1, 2, 255, 10, 200, 10]));
     expect(await run(binary, false)).toMatchObject({ changed: 0, refused: 2 });

@@ -4,6 +4,7 @@ import {
   openCatalogueStore,
   showCatalogue,
   showWhileLoading,
+  wrongWithHeader,
 } from '@toile/api';
 import { poolOf } from '@toile/database';
 import type { DataSource } from 'typeorm';
@@ -60,9 +61,13 @@ export async function importFile(
   const from = dryRun ? 0 : await checkpoint.line();
   const report = new Report(options.report);
   const most = pictures ? { most: ROWS_WITH_PICTURES } : {};
+  const onHeader = (names: string[]) => {
+    const wrong = wrongWithHeader(names);
+    if (wrong) throw new Error(`${file}: ${wrong}. See docs/reference/catalogue-import.md.`);
+  };
   let [changed, unchanged] = [0, 0];
   try {
-    for await (const batch of readRows(file, format, { after: from, clearEmpty, ...most })) {
+    for await (const batch of readRows(file, format, { after: from, clearEmpty, onHeader, ...most })) {
       let rows = report.readable(batch);
       if (pictures) {
         const read = await pictures.read(rows, await catalogue.withPicture(rows), dryRun);

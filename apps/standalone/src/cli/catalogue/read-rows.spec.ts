@@ -29,7 +29,11 @@ it('reads CSV with quotes, lines within fields and a row that is too short', asy
   const short = rows.find(({ row }) => row instanceof UnreadableRow);
   expect(short).toMatchObject({
     line: 4,
-    row: { reason: 'the row has 2 fields, and the header 3', text: 'x,y' },
+    row: {
+      reason: 'the row has 2 fields, and the header 3: put the fields right, and take "text" away',
+      text: 'x,y',
+      fields: { a: 'x', b: 'y' },
+    },
   });
   expect(rows.at(-1)).toEqual({ line: 5, row: { a: '4', b: '5', c: '6' } });
 });
@@ -56,6 +60,10 @@ it.each([
   ],
 ])('reads a table in %s', async (_, bytes) => {
   expect(await rowsOf('b.csv', bytes)).toEqual([{ line: 2, row: ROW }]);
+});
+
+it('reads a table that another system named .CSV', async () => {
+  expect(await rowsOf('D.CSV', 'a,b\n1,2\n')).toEqual([{ line: 2, row: { a: '1', b: '2' } }]);
 });
 
 it('tells an empty list from one that is not said, where that is asked for', async () => {

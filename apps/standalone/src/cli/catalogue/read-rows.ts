@@ -12,6 +12,8 @@ export class UnreadableRow {
   constructor(
     readonly reason: string,
     readonly text: string,
+    /** As far as they can be told. */
+    readonly fields: Record<string, string> = {},
   ) {}
 }
 
@@ -22,6 +24,8 @@ export interface ReadOptions {
   most?: number;
   /** An empty list of a table means that there is nothing, not that nothing is said. */
   clearEmpty?: boolean;
+  /** Told the names of a table's columns before its rows; what it throws ends the reading. */
+  onHeader?: (names: string[]) => void;
 }
 
 /**
@@ -31,10 +35,10 @@ export interface ReadOptions {
 export async function* readRows(
   path: string,
   format: FileFormat,
-  { after = 0, most = 2_000, clearEmpty = false }: ReadOptions = {},
+  { after = 0, most = 2_000, clearEmpty = false, onHeader = () => undefined }: ReadOptions = {},
 ): AsyncGenerator<RawRow[]> {
   let batch: RawRow[] = [];
-  const rows = path.endsWith('.csv') ? csvRows(path, format, clearEmpty) : ndjsonRows(path, format);
+  const rows = /\.csv$/i.test(path) ? csvRows(path, format, clearEmpty, onHeader) : ndjsonRows(path, format);
   for await (const row of rows) {
     if (row.line <= after) continue;
     batch.push(row);
@@ -70,12 +74,20 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-async function* csvRows(path: string, format: FileFormat, clearEmpty: boolean): AsyncGenerator<RawRow> {
+async function* csvRows(
+  path: string,
+  format: FileFormat,
+  clearEmpty: boolean,
+  onHeader: (names: string[]) => void,
+): AsyncGenerator<RawRow> {
   const skipped: RawRow[] = [];
   const parser = Readable.from(textOf(path, format)).pipe(
     parse({
       delimiter: format.delimiter,
-      columns: true,
+      columns: (names: string[]) => {
+        onHeader(names);
+        return names;
+      },
       info: true,
       trim: true,
       skip_empty_lines: true,
@@ -84,7 +96,7 @@ async function* csvRows(path: string, format: FileFormat, clearEmpty: boolean): 
       on_skip: (error) => {
         skipped.push({
           line: Number(error?.lines ?? 0),
-          row: new UnreadableRow(reasonOf(error), textIn(error, format.delimiter)),
+          row: unreadable(error, format.delimiter),
         });
         return undefined;
       },
@@ -98,17 +110,18 @@ async function* csvRows(path: string, format: FileFormat, clearEmpty: boolean): 
   yield* skipped.splice(0);
 }
 
-function reasonOf(error: CsvError | undefined): string {
+/** A row with more or fewer fields than the header keeps them under its names, to be put right there. */
+function unreadable(error: CsvError | undefined, delimiter: string): UnreadableRow {
   const { code, columns, record } = (error ?? {}) as { code?: string; columns?: unknown; record?: unknown };
-  if (code === 'CSV_RECORD_INCONSISTENT_COLUMNS' && Array.isArray(columns) && Array.isArray(record))
-    return `the row has ${record.length} fields, and the header ${columns.length}`;
-  return `no CSV: ${error?.message}`;
-}
-
-/** The fields of a row that could not be read, as far as the parser came. */
-function textIn(error: CsvError | undefined, delimiter: string): string {
-  const record: unknown = error?.record;
-  return Array.isArray(record) ? record.join(delimiter) : '';
+  const text = Array.isArray(record) ? record.join(delimiter) : '';
+  if (code !== 'CSV_RECORD_INCONSISTENT_COLUMNS' || !Array.isArray(columns) || !Array.isArray(record))
+    return new UnreadableRow(`no CSV: ${error?.message}`, text);
+  const named = record.map((value, at): [string, string] => [columns[at]?.name ?? '', String(value)]);
+  return new UnreadableRow(
+    `the row has ${record.length} fields, and the header ${columns.length}: put the fields right, and take "text" away`,
+    text,
+    Object.fromEntries(named.filter(([name, value]) => name && value)),
+  );
 }
 
 const LISTS = ['tags', 'models', 'colours'];

@@ -25,7 +25,7 @@ export class Report {
   readable(batch: readonly RawRow[]): RawRow[] {
     return batch.filter(({ line, row }) => {
       if (!(row instanceof UnreadableRow)) return true;
-      this.#write(line, row.reason, { text: row.text });
+      this.#write(line, row.reason, { ...row.fields, text: row.text });
       return false;
     });
   }
