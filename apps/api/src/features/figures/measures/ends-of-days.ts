@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { bitsBelowSql } from '@toile/warehouse';
-import { addDays, type Days, isEndOfDay, isoDay, type Scope } from '../scope/scope.js';
+import {
+  addDays,
+  type Days,
+  dayInParis,
+  isEndOfDay,
+  isoDay,
+  type Scope,
+  twelveMonthsTo,
+  yearEarlier,
+} from '../scope/scope.js';
 import type { SealedWindow } from './sealed.query.js';
 import { Versions } from './versions.js';
 
@@ -49,21 +58,34 @@ export class EndsOfDays {
   }
 }
 
-/** A window is as many days earlier or later as a time is, where it moves along at all. @throws RangeError for more times than bits */
+/** Windows at several times, each as it is at its own. @throws RangeError for more times than bits */
 export function endsOf(
   { asOf, input }: Pick<Scope, 'asOf' | 'input'>,
   window: Days,
   times: readonly Date[],
 ): Ends {
-  const own = inOrder([asOf, ...times]);
-  const moved = own.map((time) => (isMoving(input) ? Math.round((time - asOf.getTime()) / DAY_MS) : 0));
+  const own = inOrder([asOf, ...times]).map((time) => new Date(time));
+  const windows = own.map((time) => (isMoving(input) ? movedTo(time, asOf, input, window) : window));
   return {
-    at: own.indexOf(asOf.getTime()),
-    froms: moved.map((days) => addDays(window.from, days)),
-    tos: moved.map((days) => addDays(window.to, days)),
-    knownOn: own.map((time) => isoDay(new Date(time))),
+    at: own.findIndex((time) => time.getTime() === asOf.getTime()),
+    froms: windows.map(({ from }) => from),
+    tos: windows.map(({ to }) => to),
+    knownOn: own.map(isoDay),
   };
 }
+
+/** As many days earlier or later as the time is, save that twelve months, and those a year before, end where a year does. */
+function movedTo(time: Date, asOf: Date, { window: rule }: Scope['input'], window: Days): Days {
+  const moved = Math.round((time.getTime() - asOf.getTime()) / DAY_MS);
+  const [now, then] = [asOf, time].map((at) => twelveMonthsTo(dayInParis(at)));
+  if (rule === '12m' && now && then)
+    for (const years of [(days: Days) => days, aYearEarlier])
+      if (isSame(years(now), window)) return years(then);
+  return { from: addDays(window.from, moved), to: addDays(window.to, moved) };
+}
+
+const aYearEarlier = ({ from, to }: Days): Days => ({ from: yearEarlier(from), to: yearEarlier(to) });
+const isSame = (one: Days, other: Days): boolean => one.from === other.from && one.to === other.to;
 
 function inOrder(times: readonly Date[]): number[] {
   const own = [...new Set(times.filter(isEndOfDay).map(Number))].sort((a, b) => a - b);

@@ -31,11 +31,15 @@ export async function addedUp<D extends Days>(
   const of = async (window: D) => {
     const [from, to] = [dayNumber(window.from), dayNumber(window.to)];
     const sums = new Map<string, number>();
-    for (const { key, held, days, arrived, counts } of await ask(monthsOf(scope, window), window))
-      if (held[end] === 1)
-        for (const [at, day] of days.entries())
-          if (from <= day && day <= to && (arrived[at] ?? 0) <= last)
-            sums.set(key, (sums.get(key) ?? 0) + (counts[at] ?? 0));
+    for (const { key, held, days, arrived, counts } of await ask(monthsOf(scope, window), window)) {
+      if (held[end] !== 1) continue;
+      let sum: number | undefined;
+      for (let at = 0; at < days.length; at += 1) {
+        const day = days[at] ?? 0;
+        if (from <= day && day <= to && (arrived[at] ?? 0) <= last) sum = (sum ?? 0) + (counts[at] ?? 0);
+      }
+      if (sum !== undefined) sums.set(key, (sums.get(key) ?? 0) + sum);
+    }
     return sums;
   };
   return Promise.all([of(now), before && of(before)]);

@@ -44,11 +44,11 @@ export class ShowDaysQuery {
 
 /** @param days those of a season, type and city one after the other, the earliest first */
 function firstAndLast(days: readonly ShowDay[]): ShowDays[] {
-  const found = new Map<string, ShowDays>();
+  const found: ShowDays[] = [];
   for (const [season, type, city, day] of days) {
-    const key = JSON.stringify([season, type, city]);
-    const first_day = found.get(key)?.first_day ?? day;
-    found.set(key, { season, type, city, first_day, last_day: day });
+    const last = found.at(-1);
+    if (last?.season === season && last.type === type && last.city === city) last.last_day = day;
+    else found.push({ season, type, city, first_day: day, last_day: day });
   }
-  return [...found.values()];
+  return found;
 }

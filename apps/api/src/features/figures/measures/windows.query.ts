@@ -9,6 +9,7 @@ import {
   isInDemo,
   type Scope,
   type SeasonDays,
+  twelveMonthsTo,
   type Window,
   type Windows,
   yearEarlier,
@@ -111,10 +112,7 @@ function chosenWindow({ input, asOf }: Scope): (Days & { rule: string }) | undef
   const { from, to, window } = input;
   if (from && to) return { from, to, rule: 'chosen days' };
   if (window === '30d') return lastDays(asOf, 30);
-  const today = dayInParis(asOf);
-  return window === '12m'
-    ? { from: addDays(yearEarlier(today), 1), to: today, rule: 'last 12 months' }
-    : undefined;
+  return window === '12m' ? { ...twelveMonthsTo(dayInParis(asOf)), rule: 'last 12 months' } : undefined;
 }
 
 function lastDays(time: Date, days: number): Days & { rule: string } {

@@ -64,6 +64,9 @@ export function yearEarlier(day: string): string {
   return `${year}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`;
 }
 
+/** The last twelve months up to a day; over a leap day they are a day longer. */
+export const twelveMonthsTo = (day: string): Days => ({ from: addDays(yearEarlier(day), 1), to: day });
+
 const PARIS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 export const dayInParis = (time: Date): string => PARIS.format(time);
 
