@@ -6,7 +6,8 @@ import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
 import { localeOf } from '../../../kernel/http/request-locale.js';
-import { FigureDto, RateLimits, type ReadFigureResult, renderTold } from '../../figures/index.js';
+import { FigureDto, RateLimits } from '../../figures/index.js';
+import { type AnsweredReference, QuestionAnswerDto } from '../../questions/index.js';
 import { OpenEmbed } from '../commands/open-embed.js';
 import { embedPage, refusedPage } from '../embed-page.js';
 import { EmbeddedFigure } from '../queries/embedded-figure.js';
@@ -25,10 +26,10 @@ const POLICY = [
   'frame-ancestors *',
 ].join('; ');
 
-/** One figure on a page of its own, for frames on other sites. */
+/** One figure or one question on a page of its own, for frames on other sites. */
 @Controller('data/embed')
 @Public()
-@ApiExtraModels(FigureDto)
+@ApiExtraModels(FigureDto, QuestionAnswerDto)
 export class EmbeddedFigureController {
   constructor(
     private readonly commands: CommandBus,
@@ -36,11 +37,13 @@ export class EmbeddedFigureController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The figure of a token: a page that may be framed, or JSON to `Accept: application/json`. */
+  /** What a token shows, a figure or the answer to a question: a page that may be framed, or JSON to `Accept: application/json`. */
   @Get(':token')
   @ApiOkResponse({
     content: {
-      'application/json': { schema: { $ref: getSchemaPath(FigureDto) } },
+      'application/json': {
+        schema: { oneOf: [FigureDto, QuestionAnswerDto].map((one) => ({ $ref: getSchemaPath(one) })) },
+      },
       'text/html': { schema: { type: 'string' } },
     },
   })
@@ -61,11 +64,11 @@ export class EmbeddedFigureController {
       vary: 'accept',
     });
     try {
-      const { figure, scope } = await this.figureOf(token, query, request, reply);
-      if (wantsJson) await reply.send(figure);
+      const { answer, tableIn } = await this.shownBy(token, query, request, reply);
+      if (wantsJson) await reply.send(answer);
       else {
-        const rendered = renderTold(figure, scope, locale, MOST_ROWS);
-        await reply.type('text/html; charset=utf-8').send(embedPage(rendered, locale, themeOf(query)));
+        const page = embedPage(tableIn(locale, MOST_ROWS), locale, themeOf(query));
+        await reply.type('text/html; charset=utf-8').send(page);
       }
     } catch (error) {
       if (wantsJson || !(error instanceof DomainError)) throw error;
@@ -78,21 +81,21 @@ export class EmbeddedFigureController {
   }
 
   /** @throws DomainError embed/unknown, embed/forbidden, embed/throttled, dashboard/forbidden */
-  private async figureOf(
+  private async shownBy(
     token: string,
     query: Record<string, unknown>,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<ReadFigureResult> {
+  ): Promise<AnsweredReference> {
     const found = await this.commands.execute(new OpenEmbed(token));
     if (!found) {
       await this.limits.takeByAddress(GUESSES, request.ip, reply);
       throw new DomainError('embed/unknown', 'This figure is not shown any more.');
     }
     await this.limits.take(VIEWS, found.id, reply);
-    // The token is for this figure with these filters; how it looks is the choice of the page around it.
+    // The token is for this alone, as it was chosen; how it looks is the choice of the page around it.
     if (Object.keys(query).some((key) => key !== 'locale' && key !== 'theme'))
-      throw new DomainError('embed/forbidden', 'This token opens one figure, as it was chosen.');
+      throw new DomainError('embed/forbidden', 'This token opens one figure or question, as it was chosen.');
     return this.queries.execute(new EmbeddedFigure(found));
   }
 }

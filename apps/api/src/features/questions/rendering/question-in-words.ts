@@ -46,8 +46,8 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
   const [first] = asked.measures;
   const rows = answer.row_keys.map(({ key }) => [
     rowName(key),
-    ...pairs.map(({ column, measure }) => textOf(locale, at(key, column, measure))),
-    ...(hasChange && first ? [changeOf(locale, at(key, WHOLE, first))] : []),
+    ...pairs.map(({ column, measure }) => cellIn(locale, at(key, column, measure))),
+    ...(hasChange && first ? [changeIn(locale, at(key, WHOLE, first))] : []),
   ]);
   const by = [asked.rows.dimension, ...(asked.columns ? [asked.columns.dimension] : [])];
   return {
@@ -61,6 +61,7 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
     rows,
     rowName,
     columnName,
+    measureName,
     notes: [
       ...(answer.rows.some(({ low_base }) => low_base) ? [`${LOW.trim()} ${table.lowBase}`] : []),
       ...(answer.meta.partial ? [table.partial] : []),
@@ -143,11 +144,12 @@ export function keyIn(
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(`${key}T00:00:00Z`),
     );
-  const isTag = isTagDimension(dimension) || dimension === 'category';
-  return labelIn(locale, { label, tag_name: isTag ? key : null, bar_background: null });
+  const hasWords = isTagDimension(dimension) || dimension === 'category' || dimension === 'season';
+  return labelIn(locale, { label, tag_name: hasWords ? key : null, bar_background: null });
 }
 
-function textOf(locale: Locale, cell: QuestionCellDto | undefined): string {
+/** A cell as it is written: what is hidden says so. */
+export function cellIn(locale: Locale, cell: QuestionCellDto | undefined): string {
   if (!cell) return '–';
   if (cell.suppressed) return exportMessages(locale).table.suppressed;
   if (cell.value === null) return '–';
@@ -170,7 +172,7 @@ export function measuredIn(
   return `${unit === 'times' ? '×' : ''}${number}`;
 }
 
-function changeOf(locale: Locale, cell: QuestionCellDto | undefined): string {
+export function changeIn(locale: Locale, cell: QuestionCellDto | undefined): string {
   if (cell?.new) return exportMessages(locale).table.isNew;
   if (cell?.evolution == null) return '–';
   const style = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
