@@ -157,7 +157,9 @@ describe('of a question', () => {
     expect(/Denim.*?<\/tr>/.exec(html)?.[0].match(/[\d,]+ %/g)).toEqual(['32,5 %', '50,0 %', '38,3 %']);
     expect(html).not.toContain('<script');
     const visitor = await running.api.person();
-    const answer = (await visitor.get(made.path)).body as unknown as QuestionAnswerDto;
+    const { headers, body } = await visitor.get(made.path);
+    expect(headers.get('content-type')).toContain('application/vnd.toile.answer+json');
+    const answer = body as unknown as QuestionAnswerDto;
     expect(answer.question).toBe(CITIES);
     expect(answer.rows.find(({ row, column }) => row === 'denim' && column === 'paris')?.value).toBe(50);
 

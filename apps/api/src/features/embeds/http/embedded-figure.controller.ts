@@ -16,6 +16,9 @@ const VIEWS = { what: 'embed', most: 240 };
 /** Guessing tokens is hopeless; this keeps it cheap to refuse. */
 const GUESSES = { what: 'embed-guess', most: 30 };
 const MOST_ROWS = 30;
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** A program that reads figures is told by its type that this is none. */
+const ANSWER = 'application/vnd.toile.answer+json';
 
 /** Pages of other sites may frame this answer, and only this one; it runs no script and reads no cookie. */
 const POLICY = [
@@ -37,13 +40,12 @@ export class EmbeddedFigureController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** What a token shows, a figure or the answer to a question: a page that may be framed, or JSON to `Accept: application/json`. */
+  /** What a token shows, a figure or the answer to a question: a page that may be framed, or JSON to `Accept: application/json`, of a type of its own for an answer. */
   @Get(':token')
   @ApiOkResponse({
     content: {
-      'application/json': {
-        schema: { oneOf: [FigureDto, QuestionAnswerDto].map((one) => ({ $ref: getSchemaPath(one) })) },
-      },
+      'application/json': { schema: { $ref: getSchemaPath(FigureDto) } },
+      [ANSWER]: { schema: { $ref: getSchemaPath(QuestionAnswerDto) } },
       'text/html': { schema: { type: 'string' } },
     },
   })
@@ -65,7 +67,7 @@ export class EmbeddedFigureController {
     });
     try {
       const { answer, tableIn } = await this.shownBy(token, query, request, reply);
-      if (wantsJson) await reply.send(answer);
+      if (wantsJson) await reply.type('measures' in answer ? ANSWER : JSON_TYPE).send(answer);
       else {
         const page = embedPage(tableIn(locale, MOST_ROWS), locale, themeOf(query));
         await reply.type('text/html; charset=utf-8').send(page);

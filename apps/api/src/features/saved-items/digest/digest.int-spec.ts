@@ -421,7 +421,7 @@ it('holds questions beside figures, as ten rows at most with a link to ask on, a
   const mail = api.mails.findLast(({ to, attached }) => to === 'analyst@demo.toile.test' && !attached);
   const text = mail?.text ?? '';
   // A figure as it always was, and the question by its columns.
-  expect(text).toContain('Denim: 32.5%\n');
+  expect(text).toContain('Denim: 32.5% (FW26)');
   expect(text).toContain('Denim: Milan 32.5%, Paris 25.0%');
   expect(text).toContain(`/en/data/dashboard/explore?${asked}`);
   expect(mail?.html).toContain(`/en/data/dashboard/explore?${asked.replaceAll('&', '&amp;')}`);
