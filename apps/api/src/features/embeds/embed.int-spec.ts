@@ -172,6 +172,8 @@ describe('of a question', () => {
 
     const listed = (await person.get('/api/dashboard/embeds')).body.results as unknown as NewEmbedDto[];
     expect(listed.find(({ id }) => id === made.id)).toMatchObject({ question: CITIES });
+    const { slug } = (await person.get('/auth/status')).body.user;
+    expect((await person.get(`/api/user/${slug}/data`)).text).toContain(CITIES);
     expect((await person.send('DELETE', `/api/dashboard/embeds/${made.id}`)).status).toBe(204);
     expect((await page(made.token)).status).toBe(404);
   });

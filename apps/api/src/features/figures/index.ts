@@ -54,7 +54,6 @@ export {
   filtersOf,
   IsAskable,
   KeptFiltersDto,
-  LivingFigureDto,
   LivingFiltersDto,
   referenceTo,
 } from './queries/figure-reference.dto.js';

@@ -12,5 +12,5 @@ export { AnswerQuestion } from './queries/answer-question.js';
 export { type AnsweredReference, AskedByReference, EVERY_PART } from './queries/asked-by-reference.js';
 export { QuestionsModule } from './questions.module.js';
 export { narrowedToIn } from './rendering/narrowed-to.js';
-export { keyIn, measuredIn, narrowingsIn, questionInWords } from './rendering/question-in-words.js';
+export { keyIn, measuredIn, questionInWords } from './rendering/question-in-words.js';
 export { GroupsOfMembers } from './sentence/groups-of-members.js';
