@@ -22,10 +22,7 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
   const words = messagesOf(locale).explore;
   const table = exportMessages(locale).table;
   const shown = answer.measures.map(({ name }) => name);
-  const measureName = (name: AskedMeasure) =>
-    isFormulaKey(name)
-      ? (answer.measures.find((one) => one.name === name)?.label ?? name)
-      : words.measures[name];
+  const measureName = (name: AskedMeasure) => measureIn(locale, answer, name);
   const measures = shown.map(measureName);
   const rowName = (key: string) => keyIn(locale, asked.rows.dimension, key, labelsOf(answer.row_keys));
   const columnName = (key: string) =>
@@ -61,7 +58,6 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
     rows,
     rowName,
     columnName,
-    measureName,
     notes: [
       ...(answer.rows.some(({ low_base }) => low_base) ? [`${LOW.trim()} ${table.lowBase}`] : []),
       ...(answer.meta.partial ? [table.partial] : []),
@@ -69,6 +65,16 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
     source: sourceOf(answer, locale),
   };
 }
+
+/** What a measure is called, or a formula by whoever wrote it. */
+export const measureIn = (
+  locale: Locale,
+  { measures }: Pick<QuestionAnswerDto, 'measures'>,
+  name: AskedMeasure,
+): string =>
+  isFormulaKey(name)
+    ? (measures.find((one) => one.name === name)?.label ?? name)
+    : messagesOf(locale).explore.measures[name];
 
 /** What a question is only of, what it leaves out, and where its things meet, in the reader's words. */
 export function narrowingsIn(

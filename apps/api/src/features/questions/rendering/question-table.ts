@@ -4,7 +4,7 @@ import { colon, comma } from '@toile/i18n/typography';
 import { exportMessages, type RenderedTable } from '../../figures/index.js';
 import type { QuestionAnswerDto, QuestionCellDto } from '../dto/question-answer.dto.js';
 import { narrowedToIn } from './narrowed-to.js';
-import { cellIn, changeIn, questionInWords } from './question-in-words.js';
+import { cellIn, changeIn, measureIn, questionInWords } from './question-in-words.js';
 
 const WHOLE = '*';
 
@@ -21,7 +21,7 @@ export function questionTable(
 ): RenderedTable {
   const words = messagesOf(locale).explore;
   const table = exportMessages(locale).table;
-  const { title, head, rowName, measureName, notes, source } = questionInWords(asked, answer, locale);
+  const { title, head, rowName, notes, source } = questionInWords(asked, answer, locale);
   const cells = [...answer.rows, ...answer.totals];
   const places = new Map(cells.map((cell) => [placeOf(cell.row, cell.column, cell.measure), cell]));
   const at = (row: string, column: string, measure: AskedMeasure) =>
@@ -40,7 +40,7 @@ export function questionTable(
   // Those of totals stand behind what the table in words has.
   const called = pairs.map(({ column, measure }, place) => {
     if (column !== WHOLE || keys.length === 0) return head[place + 1] ?? '';
-    return measures.length > 1 ? `${words.all} · ${measureName(measure)}` : words.all;
+    return measures.length > 1 ? `${words.all} · ${measureIn(locale, answer, measure)}` : words.all;
   });
   const isOfOne = pairs.length === 1;
   const barValueOf = (row: string) => (isOfOne && first ? (at(row, WHOLE, first)?.value ?? null) : null);
