@@ -403,11 +403,12 @@ it('holds questions beside figures, as ten rows at most with a link to ask on, a
       tags: [tag],
     })),
   );
-  const question = `measures=runway_share&rows=tag&columns=city:milan,paris&seasons=${SEASON}`;
+  await facts.looks(denimLooks(20, 5, { prefix: 'r' }).map((look) => ({ ...look, city: 'london' })));
+  const question = `measures=runway_share&rows=tag&columns=city:milan,london&seasons=${SEASON}`;
   const long = `measures=looks&rows=tag&where=city%3Anew-york&seasons=${SEASON}`;
   const figures = [SHARE, { question }, { question: long }];
   const chosen = await analyst.send('PUT', DIGEST, { figures, weekday: 3 });
-  const kept = new URLSearchParams({ measures: 'runway_share', rows: 'tag', columns: 'city:milan,paris' });
+  const kept = new URLSearchParams({ measures: 'runway_share', rows: 'tag', columns: 'city:milan,london' });
   const asked = `${kept}&seasons=${SEASON}`;
   expect([chosen.status, chosen.body]).toMatchObject([
     200,
@@ -422,7 +423,7 @@ it('holds questions beside figures, as ten rows at most with a link to ask on, a
   const text = mail?.text ?? '';
   // A figure as it always was, and the question by its columns.
   expect(text).toContain('Denim: 32.5% (FW26)');
-  expect(text).toContain('Denim: Milan 32.5%, Paris 25.0%');
+  expect(text).toContain('Denim: Milan 32.5%, London 25.0%');
   expect(text).toContain(`/en/data/dashboard/explore?${asked}`);
   expect(mail?.html).toContain(`/en/data/dashboard/explore?${asked.replaceAll('&', '&amp;')}`);
   const [, part = ''] = text.split('Looks · ');
