@@ -1667,7 +1667,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The figure of a token: a page that may be framed, or JSON to `Accept: application/json`. */
+    /** What a token shows, a figure or the answer to a question: a page that may be framed, or JSON to `Accept: application/json`, of a type of its own for an answer. */
     get: operations['data_embed'];
     put?: never;
     post?: never;
@@ -10656,6 +10656,7 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FigureDto'];
+          'application/vnd.toile.answer+json': components['schemas']['QuestionAnswerDto'];
           'text/html': string;
         };
       };

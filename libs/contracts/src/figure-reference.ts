@@ -6,6 +6,14 @@ export interface FigureReference {
   filters: Record<string, string>;
 }
 
+/** A question as its address says it: with `as_of` as it was known then. */
+export interface QuestionReference {
+  question: string;
+}
+
+/** What is shown elsewhere or sent by mail: a figure or a question. */
+export type AskedReference = FigureReference | QuestionReference;
+
 /** Filters that pages have in their address; the others are a figure's own. */
 const PAGE_FILTERS = [
   'type',
@@ -31,6 +39,10 @@ export function pageOfFigure({ figure, filters }: FigureReference): string {
   const search = query.toString();
   return `/data/dashboard/${slug}${search ? `?${search}` : ''}`;
 }
+
+/** The page that shows it, with its filters, without the language. */
+export const pageOfReference = (reference: AskedReference): string =>
+  'question' in reference ? `/data/dashboard/explore?${reference.question}` : pageOfFigure(reference);
 
 /** A page of the dashboard with its filters, under a name of the member's own. */
 export interface SavedView {

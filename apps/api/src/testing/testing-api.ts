@@ -265,10 +265,11 @@ export class Person {
     const streams = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (streams) await response.body?.cancel();
     const text = streams ? '' : await response.text();
-    const json = response.headers.get('content-type')?.includes('json');
+    const [type = ''] = response.headers.get('content-type')?.split(';') ?? [];
+    const json = type.includes('json');
     const answer = json ? JSON.parse(text) : {};
     if (json && response.ok) {
-      const faults = (await this.documented()).faults(method, path, response.status, answer);
+      const faults = (await this.documented()).faults(method, path, response.status, answer, type);
       if (faults.length > 0) throw new Error(`not as documented:\n${faults.join('\n')}`);
     }
     return { status: response.status, headers: response.headers, text, body: answer as AnswerBody };

@@ -33,11 +33,17 @@ export class DocumentedAnswers {
   }
 
   /** @returns what is wrong with a JSON answer, empty where it is as documented or not documented by a class */
-  faults(method: string, address: string, status: number, body: unknown): string[] {
+  faults(
+    method: string,
+    address: string,
+    status: number,
+    body: unknown,
+    type = 'application/json',
+  ): string[] {
     const path = address.split('?', 1)[0] ?? '';
     const found = this.#operations.find((one) => one.method === method && one.path.test(path));
     const given = found?.operation.responses[status];
-    const schema = given?.content?.['application/json']?.schema;
+    const schema = given?.content?.[type]?.schema;
     if (!schema || !JSON.stringify(schema).includes('"$ref"')) return [];
     const check = this.#checkOf(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
     if (check(body)) return [];

@@ -9641,7 +9641,7 @@ export interface components {
       created_at: string;
       last_used_at: string | null;
       expires_at: string | null;
-      figure:
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -9682,15 +9682,16 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      filters: {
+      filters?: {
         [key: string]: string;
       };
+      question?: string;
     };
     EmbedsDto: {
       results: components['schemas']['EmbedDto'][];
     };
     EmbedFigureDto: {
-      figure:
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -9731,6 +9732,7 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
+      question?: string;
       days?: number;
       filters?: components['schemas']['KeptFiltersDto'];
     };
@@ -9739,7 +9741,7 @@ export interface components {
       created_at: string;
       last_used_at: string | null;
       expires_at: string | null;
-      figure:
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -9780,9 +9782,10 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      filters: {
+      filters?: {
         [key: string]: string;
       };
+      question?: string;
       token: string;
       path: string;
     };
@@ -10306,8 +10309,8 @@ export interface components {
       name?: string;
       members?: string[];
     };
-    FigureReferenceDto: {
-      figure:
+    AskedReferenceDto: {
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -10348,15 +10351,16 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      filters: {
+      filters?: {
         [key: string]: string;
       };
+      question?: string;
     };
     DigestDto: {
       role: 'own' | 'read' | 'edit';
       shared: 'read' | 'edit' | null;
       id: string;
-      figures: components['schemas']['FigureReferenceDto'][];
+      figures: components['schemas']['AskedReferenceDto'][];
       weekday: number;
       paused: boolean;
       mailed: boolean;
@@ -10364,8 +10368,8 @@ export interface components {
       next_at: string | null;
       owner: string | null;
     };
-    LivingFigureDto: {
-      figure:
+    LivingReferenceDto: {
+      figure?:
         | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
@@ -10406,10 +10410,11 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
+      question?: string;
       filters?: components['schemas']['LivingFiltersDto'];
     };
     ChooseDigestDto: {
-      figures: components['schemas']['LivingFigureDto'][];
+      figures: components['schemas']['LivingReferenceDto'][];
       weekday: number;
     };
     PausedDto: {
@@ -22687,6 +22692,7 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FigureDto'];
+          'application/vnd.toile.answer+json': components['schemas']['QuestionAnswerDto'];
           'text/html': string;
         };
       };

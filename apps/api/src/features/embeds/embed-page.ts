@@ -1,6 +1,6 @@
 import type { EmbedTheme, Locale } from '@toile/contracts';
 import { escaped } from '../../kernel/http/escaped.js';
-import { exportMessages, figureHtml, type RenderedFigure } from '../figures/index.js';
+import { exportMessages, type RenderedTable, tableHtml } from '../figures/index.js';
 
 /** `light-dark()` follows the page around the frame where it says which it is, else the reader's system. */
 const COLOURS = {
@@ -17,12 +17,12 @@ footer{margin-top:16px;font-size:13px;color:var(--soft)}
 @media print{body{padding:0}}`;
 
 /** A whole page that needs nothing else: no script, no picture, no cookie. */
-export function embedPage(rendered: RenderedFigure, locale: Locale, theme?: EmbedTheme): string {
+export function embedPage(rendered: RenderedTable, locale: Locale, theme?: EmbedTheme): string {
   const { embed } = exportMessages(locale);
   return page(
     locale,
     rendered.title,
-    `<h1>${escaped(rendered.title)}</h1>${figureHtml(rendered, COLOURS)}<footer>${escaped(embed.by)}</footer>`,
+    `<h1>${escaped(rendered.title)}</h1>${tableHtml(rendered, COLOURS)}<footer>${escaped(embed.by)}</footer>`,
     theme,
   );
 }

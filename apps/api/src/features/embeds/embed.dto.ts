@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '@toile/platform';
-import { FigureReferenceDto } from '../figures/index.js';
-import type { EmbedEntity } from './embed.entity.js';
+import { AskedReferenceDto } from '../questions/index.js';
+import { type EmbedEntity, referenceOfEmbed } from './embed.entity.js';
 
-/** A figure that is shown elsewhere; its token is never shown again. */
-export class EmbedDto extends FigureReferenceDto {
+/** A figure or a question that is shown elsewhere; its token is never shown again. */
+export class EmbedDto extends AskedReferenceDto {
   /** @example "5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11" */
   id: string;
   /** @example "2026-11-20T12:00:00.000Z" */
@@ -21,7 +21,7 @@ export class EmbedDto extends FigureReferenceDto {
   expires_at: string | null;
 }
 
-/** A figure that is shown elsewhere, with what opens it. */
+/** A figure or a question that is shown elsewhere, with what opens it. */
 export class NewEmbedDto extends EmbedDto {
   /**
    * Shown this once.
@@ -29,7 +29,7 @@ export class NewEmbedDto extends EmbedDto {
    */
   token: string;
   /**
-   * Where the figure is shown, without the language; `?theme=light` or `?theme=dark` for a page that is always so.
+   * Where it is shown, without the language; `?theme=light` or `?theme=dark` for a page that is always so.
    * @example "/data/embed/Jx0mYw"
    */
   path: string;
@@ -37,8 +37,7 @@ export class NewEmbedDto extends EmbedDto {
 
 export const shownEmbed = (embed: EmbedEntity): EmbedDto => ({
   id: embed.id,
-  figure: embed.figure,
-  filters: embed.filters,
+  ...referenceOfEmbed(embed),
   created_at: embed.created_at.toISOString(),
   last_used_at: embed.last_used_at?.toISOString() ?? null,
   expires_at: embed.expires_at?.toISOString() ?? null,

@@ -1,7 +1,7 @@
-import type { FigureAddress } from '@toile/contracts';
+import type { AskedReference, FigureAddress } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A figure that a member shows elsewhere. Its token is not kept. */
+/** A figure or a question that a member shows elsewhere. Its token is not kept. */
 @Entity('dashboard_embed')
 export class EmbedEntity {
   @PrimaryColumn('uuid')
@@ -10,11 +10,16 @@ export class EmbedEntity {
   @Column('text')
   subject: string;
 
-  @Column('text')
-  figure: FigureAddress;
+  /** Null of a question, as its filters are. */
+  @Column({ type: 'text', nullable: true })
+  figure: FigureAddress | null;
 
-  @Column('jsonb')
-  filters: Record<string, string>;
+  @Column({ type: 'jsonb', nullable: true })
+  filters: Record<string, string> | null;
+
+  /** Null of a figure. */
+  @Column({ type: 'text', nullable: true })
+  question: string | null;
 
   @Column('bytea')
   token_hash: Buffer;
@@ -29,4 +34,15 @@ export class EmbedEntity {
   /** Null where it does not end by itself. */
   @Column({ type: 'timestamptz', nullable: true })
   expires_at: Date | null;
+}
+
+/** What an embed shows. */
+export function referenceOfEmbed({
+  figure,
+  filters,
+  question,
+}: Pick<EmbedEntity, 'figure' | 'filters' | 'question'>): AskedReference {
+  if (question !== null) return { question };
+  if (figure === null) throw new Error('An embed is of a figure or of a question.');
+  return { figure, filters: filters ?? {} };
 }

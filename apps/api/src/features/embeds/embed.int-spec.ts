@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Figure } from '@toile/contracts';
-import { denimLooks, SHARE, startTestDashboard } from '../figures/testing-dashboard.harness.js';
+import { denimLooks, SEASON, SHARE, startTestDashboard } from '../figures/testing-dashboard.harness.js';
+import type { QuestionAnswerDto } from '../questions/index.js';
 import type { NewEmbedDto } from './embed.dto.js';
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
 beforeAll(async () => {
   running = await startTestDashboard({ rateLimits: 'on' });
   await running.facts.looks(denimLooks(40, 13));
+  const paris = denimLooks(20, 10, { prefix: 'p' }).map((look) => ({ ...look, city: 'paris' }));
+  await running.facts.looks(paris);
 });
 afterAll(() => running?.stop());
 
@@ -131,6 +134,96 @@ it('is for subscribers of the dashboard, and for figures that can be asked', asy
   expect((await embed({ ...SHARE, figure: '../tokens' })).status).toBe(422);
   expect((await embed({ ...SHARE, filters: { format: 'csv' } })).status).toBe(422);
   expect((await embed({ ...SHARE, filters: { city: 'atlantis' } })).status).toBe(422);
+});
+
+describe('of a question', () => {
+  const CITIES = `measures=runway_share&rows=tag&columns=city&seasons=${SEASON}`;
+  const spaced = async (shown: Response) => (await shown.text()).replaceAll(/[\u00a0\u202f]/g, ' ');
+
+  it('shows its answer as a table in the reader’s words, to programs as JSON, and is gone when withdrawn', async () => {
+    const { person, made, status } = await embed({ question: `${CITIES}&format=csv` });
+    // How an answer is given is no part of it.
+    expect([status, made]).toMatchObject([201, { question: CITIES, path: `/data/embed/${made.token}` }]);
+    expect(made.figure).toBeUndefined();
+    const shown = await page(made.token, { locale: 'fr' });
+    expect([shown.status, shown.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining('frame-ancestors *'),
+    ]);
+    const html = await spaced(shown);
+    for (const text of ['Part des défilés', 'Automne-hiver 2026', '>Paris<', '>Milan<', '>Tout<', '50,0 %'])
+      expect(html).toContain(text);
+    // Thirteen of forty and ten of twenty, and the whole of both.
+    expect(/Denim.*?<\/tr>/.exec(html)?.[0].match(/[\d,]+ %/g)).toEqual(['32,5 %', '50,0 %', '38,3 %']);
+    expect(html).not.toContain('<script');
+    const visitor = await running.api.person();
+    const { headers, body } = await visitor.get(made.path);
+    expect(headers.get('content-type')).toContain('application/vnd.toile.answer+json');
+    const answer = body as unknown as QuestionAnswerDto;
+    expect(answer.question).toBe(CITIES);
+    expect(answer.rows.find(({ row, column }) => row === 'denim' && column === 'paris')?.value).toBe(50);
+
+    // The token opens that question alone.
+    expect((await page(made.token, { query: '?rows=brand' })).status).toBe(403);
+    const asked = await fetch(`${running.api.url}/api/dashboard/questions?${CITIES}`, {
+      headers: { authorization: `Bearer ${made.token}` },
+    });
+    expect(asked.status).toBe(401);
+
+    const listed = (await person.get('/api/dashboard/embeds')).body.results as unknown as NewEmbedDto[];
+    expect(listed.find(({ id }) => id === made.id)).toMatchObject({ question: CITIES });
+    const { slug } = (await person.get('/auth/status')).body.user;
+    expect((await person.get(`/api/user/${slug}/data`)).text).toContain(CITIES);
+    expect((await person.send('DELETE', `/api/dashboard/embeds/${made.id}`)).status).toBe(204);
+    expect((await page(made.token)).status).toBe(404);
+  });
+
+  it('draws bars where there is one number each, and says what is hidden', async () => {
+    const bars = await embed({
+      question: `measures=runway_share&rows=tag&where=city:milan&seasons=${SEASON}`,
+    });
+    const drawn = await (await page(bars.made.token)).text();
+    expect(drawn).toContain('>67.5%<');
+    // As long as the number is of the largest.
+    expect(drawn).toContain('width:48.1%');
+    const few = await embed({ question: `measures=member_share&rows=tag:denim&seasons=${SEASON}` });
+    expect(await (await page(few.made.token)).text()).toContain('Fewer than 10 people');
+  });
+
+  it('may be pinned to what was known', async () => {
+    const { made } = await embed({ question: `${CITIES}&as_of=2026-03-02T00:00:00.000Z` });
+    expect(made.question).toContain('as_of=2026-03-02');
+    const known = async () => (await (await running.api.person()).get(made.path)).body;
+    expect(await known()).toMatchObject({ meta: { as_of: '2026-03-02T00:00:00.000Z' } });
+  });
+
+  it('ends with the subscription it was made under', async () => {
+    const { made } = await embed({ question: CITIES });
+    const ending = (year: number) =>
+      running.pool.query(
+        `UPDATE read_subscriptions_v1.document SET doc = jsonb_set(doc, '{endsAt}', '"${year}-01-01T00:00:00Z"') WHERE kind = 'dashboard'`,
+      );
+    await ending(2020);
+    expect([(await page(made.token)).status, (await embed({ question: CITIES })).status]).toEqual([403, 403]);
+    await ending(2099);
+    expect((await page(made.token)).status).toBe(200);
+  });
+
+  it('is one that can be asked, by itself', async () => {
+    for (const refused of [
+      {},
+      { ...SHARE, question: CITIES },
+      { question: CITIES, filters: { city: 'milan' } },
+      { question: 'rows=tag' },
+      { question: 'measures=looks&rows=secrets' },
+      { question: `measures=looks&rows=tag&where=city:atlantis` },
+      { question: `${CITIES}&as_of=yesterday` },
+      // What is told of members is never told less one of them, nor of more days than may be read at once.
+      { question: `measures=member_share&rows=tag:denim&without=tag:lace&seasons=${SEASON}` },
+      { question: 'measures=views&rows=tag&from=2015-01-01&to=2026-01-01' },
+    ])
+      expect([refused, (await embed(refused)).status]).toEqual([refused, 422]);
+  });
 });
 
 it('refuses who guesses, and who asks too often', async () => {

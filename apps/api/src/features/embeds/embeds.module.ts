@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FiguresModule } from '../figures/index.js';
+import { QuestionsModule } from '../questions/index.js';
 import { EmbedFigureHandler } from './commands/embed-figure.js';
 import { OpenEmbedHandler } from './commands/open-embed.js';
 import { RotateEmbedHandler } from './commands/rotate-embed.js';
@@ -11,9 +12,9 @@ import { EmbeddedFigureHandler } from './queries/embedded-figure.js';
 import { OwnEmbedsHandler } from './queries/own-embeds.js';
 import { EMBEDS_ENTITIES } from './schema.js';
 
-/** Figures on other sites. */
+/** Figures and questions on other sites. */
 @Module({
-  imports: [FiguresModule, TypeOrmModule.forFeature(EMBEDS_ENTITIES)],
+  imports: [FiguresModule, QuestionsModule, TypeOrmModule.forFeature(EMBEDS_ENTITIES)],
   controllers: [EmbeddedFigureController, EmbedsController],
   providers: [
     EmbedFigureHandler,

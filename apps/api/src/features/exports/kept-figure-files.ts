@@ -18,11 +18,11 @@ import {
   RateLimits,
   ReadScope,
 } from '../figures/index.js';
-import type { QuestionAnswerDto } from '../questions/index.js';
+import { narrowedToIn, type QuestionAnswerDto } from '../questions/index.js';
 import { KeepReceipt } from './commands/keep-receipt.js';
 import { toCsv } from './csv.js';
 import { toCsvw } from './csvw.js';
-import { type Note, narrowedToIn, notesOf, titleIn } from './notes.js';
+import { type Note, notesOf, titleIn } from './notes.js';
 import { toParquet } from './parquet.js';
 import { addressOfRepeat, hashOf, metaOf, type ReceiptMeta } from './receipt.js';
 import { type Table, tableOf } from './table.js';

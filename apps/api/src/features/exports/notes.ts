@@ -5,12 +5,10 @@ import {
   formulaInWords,
   type Locale,
   readQuestion,
-  SEASONS,
 } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { colon, comma } from '@toile/i18n/typography';
 import { consentIn, coversIn, exportMessages, timeIn, titleOf, windowRuleIn } from '../figures/index.js';
-import { keyIn, narrowingsIn, type QuestionAnswerDto } from '../questions/index.js';
 import type { Cell } from './table.js';
 
 export type Note = [name: string, text: Cell];
@@ -74,22 +72,3 @@ function formulasIn({ filters }: ExportReceipt, locale: Locale): Note[] {
     `${name}${colon(locale)}${formulaInWords(formula, measures)}`,
   ]);
 }
-
-/** What a question's table is of. */
-export function narrowedToIn(answer: QuestionAnswerDto, locale: Locale): string[] {
-  const asked = questionIn(answer.question);
-  const { type, season } = answer.meta.filters;
-  const labelled = (dimension: string, slug: string, name: string) =>
-    keyIn(locale, dimension, slug, new Map([[slug, name]]));
-  const seasons = asked.seasons.length > 0 ? asked.seasons : season ? [season] : [];
-  const isOfConditions = asked.where.some(({ dimension }) => dimension === 'type');
-  return [
-    ...(type && !isOfConditions ? [labelled('type', type, type)] : []),
-    ...narrowingsIn(asked, answer, locale),
-    ...(asked.window === 'season'
-      ? [seasons.map((slug) => labelled('season', slug, seasonNamed(slug))).join(' / ')]
-      : []),
-  ];
-}
-
-const seasonNamed = (slug: string): string => SEASONS.find((one) => one.slug === slug)?.name ?? slug;

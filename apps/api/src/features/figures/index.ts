@@ -54,11 +54,9 @@ export {
   filtersOf,
   IsAskable,
   KeptFiltersDto,
-  LivingFigureDto,
   LivingFiltersDto,
   referenceTo,
 } from './queries/figure-reference.dto.js';
-export { figureHtml, figureText } from './rendering/figure-html.js';
 export { footHtml, linkHtml, MAIL_COLOURS, mailPage } from './rendering/mail-page.js';
 export { exportMessages, filled, localeNamed } from './rendering/messages.js';
 export {
@@ -76,6 +74,8 @@ export {
   titleOf,
   valueIn,
 } from './rendering/render-figure.js';
+export { type RenderedTable, tableOfFigure } from './rendering/rendered-table.js';
+export { tableHtml, tableText } from './rendering/table-html.js';
 export { windowRuleIn } from './rendering/window-rule-in.js';
 export { FIGURES_ENTITIES, FIGURES_MIGRATIONS } from './schema.js';
 export { DEFAULTS, FigureQueryDto } from './scope/figure-query.dto.js';

@@ -14,6 +14,7 @@ import { VisitorsSource } from './counting/visitors-source.js';
 import { QuestionsController } from './http/questions.controller.js';
 import { Labels } from './pivot/labels.js';
 import { AnswerQuestionHandler } from './queries/answer-question.js';
+import { AskedByReference } from './queries/asked-by-reference.js';
 import { CountQuestion } from './queries/count-question.js';
 import { LooksOfCellHandler } from './queries/looks-of-cell.js';
 import { QuestionInWordsHandler } from './queries/question-in-words.js';
@@ -40,12 +41,13 @@ import { GroupsOfMembers } from './sentence/groups-of-members.js';
     ReadAsked,
     Labels,
     CountQuestion,
+    AskedByReference,
     GroupsOfMembers,
     AnswerQuestionHandler,
     LooksOfCellHandler,
     QuestionInWordsHandler,
     QuestionVocabularyHandler,
   ],
-  exports: [GroupsOfMembers, Labels, NamedValues],
+  exports: [AskedByReference, GroupsOfMembers, Labels, NamedValues],
 })
 export class QuestionsModule {}

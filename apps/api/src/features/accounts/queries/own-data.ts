@@ -87,7 +87,7 @@ export class OwnDataHandler implements IQueryHandler<OwnData> {
          FROM scheduled_export WHERE subject = $1 ORDER BY created_at`,
         [subject],
       ),
-      embedded_figures: await this.rows('dashboard_embed', 'id, figure, filters, ', subject),
+      embedded_figures: await this.rows('dashboard_embed', 'id, figure, filters, question, ', subject),
       newsletters: await this.dataSource.query<object[]>(
         `SELECT newsletter, state, made_at, bounced_at FROM newsletter_mail JOIN account_address USING (address_hash)
          WHERE subject = $1 ORDER BY made_at, newsletter`,

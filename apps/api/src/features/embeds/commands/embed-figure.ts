@@ -6,15 +6,16 @@ import { IsInt, Max, Min } from 'class-validator';
 import { Repository } from 'typeorm';
 import type { Member } from '../../../kernel/auth/member.js';
 import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
-import { ChosenFigureDto, FigureByReference, hashOfToken, referenceTo } from '../../figures/index.js';
+import { hashOfToken } from '../../figures/index.js';
+import { AskedByReference, ChosenReferenceDto, referenceOf } from '../../questions/index.js';
 import { type NewEmbedDto, newToken, withToken } from '../embed.dto.js';
 import { EmbedEntity } from '../embed.entity.js';
 
 const MOST = 50;
 const DAY_MS = 86_400_000;
 
-/** A figure, its filters, and for how long it is shown. */
-export class EmbedFigureDto extends ChosenFigureDto {
+/** A figure with its filters or a question, and for how long it is shown. */
+export class EmbedFigureDto extends ChosenReferenceDto {
   /** After how many days it is shown no more; it does not end by itself where this is left out. */
   @IfGiven()
   @IsInt()
@@ -23,7 +24,7 @@ export class EmbedFigureDto extends ChosenFigureDto {
   days?: number;
 }
 
-/** A member shows a figure with its filters elsewhere. */
+/** A member shows a figure with its filters, or a question, elsewhere. */
 export class EmbedFigure extends Command<NewEmbedDto> {
   constructor(
     readonly member: Member,
@@ -34,26 +35,29 @@ export class EmbedFigure extends Command<NewEmbedDto> {
 }
 
 /**
- * Makes a token that opens one figure with its filters, and nothing else. It stands in the address of a page that anybody may
- * read, so it is worth no more than that; the database keeps hashes. A figure that cannot be asked is not embedded.
+ * Makes a token that opens one figure with its filters or one question, and nothing else. It stands in the address of a page that anybody may
+ * read, so it is worth no more than that; the database keeps hashes. What cannot be asked is not embedded.
  */
 @CommandHandler(EmbedFigure)
 export class EmbedFigureHandler implements ICommandHandler<EmbedFigure> {
   constructor(
     @InjectRepository(EmbedEntity) private readonly embeds: Repository<EmbedEntity>,
-    private readonly figures: FigureByReference,
+    private readonly asked: AskedByReference,
   ) {}
 
-  /** @throws ValidationError, DomainError as the figure does, embed/conflict */
+  /** @throws ValidationError, DomainError as its address does, embed/conflict */
   async execute({ member, chosen }: EmbedFigure): Promise<NewEmbedDto> {
-    const reference = referenceTo(chosen);
-    await this.figures.read(reference, member);
+    const reference = referenceOf(chosen);
+    await this.asked.read(reference, member);
     const { subject } = member;
     if ((await this.embeds.countBy({ subject })) >= MOST)
       throw new DomainError('embed/conflict', `At most ${MOST} embedded figures. Withdraw one first.`);
     const token = newToken();
     const { days } = chosen;
     const made = this.embeds.create({
+      figure: null,
+      filters: null,
+      question: null,
       ...reference,
       id: randomUUID(),
       subject,

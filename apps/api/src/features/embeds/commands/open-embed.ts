@@ -1,14 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { FigureReference } from '@toile/contracts';
+import type { AskedReference } from '@toile/contracts';
 import { Repository } from 'typeorm';
 import { hashOfToken } from '../../figures/index.js';
-import { EmbedEntity } from '../embed.entity.js';
+import { EmbedEntity, referenceOfEmbed } from '../embed.entity.js';
 
 /** What a token opens, and in whose name. */
-export type OpenedEmbed = FigureReference & { id: string; subject: string };
+export interface OpenedEmbed {
+  id: string;
+  subject: string;
+  reference: AskedReference;
+}
 
-/** Somebody opens an embedded figure by its token, which notes that it is used. */
+/** Somebody opens what is embedded by its token, which notes that it is used. */
 export class OpenEmbed extends Command<OpenedEmbed | undefined> {
   constructor(readonly token: string) {
     super();
@@ -27,9 +31,9 @@ export class OpenEmbedHandler implements ICommandHandler<OpenEmbed> {
       .set({ last_used_at: () => "date_trunc('minute', now())" })
       .where({ token_hash: hashOfToken(token) })
       .andWhere('(expires_at IS NULL OR expires_at > now())')
-      .returning(['id', 'subject', 'figure', 'filters'])
+      .returning(['id', 'subject', 'figure', 'filters', 'question'])
       .execute();
-    const [opened] = raw as OpenedEmbed[];
-    return opened;
+    const [opened] = raw as EmbedEntity[];
+    return opened && { id: opened.id, subject: opened.subject, reference: referenceOfEmbed(opened) };
   }
 }

@@ -6,7 +6,7 @@ import { hashOfToken } from '../../figures/index.js';
 import { type NewEmbedDto, newToken, unknownEmbed, withToken } from '../embed.dto.js';
 import { EmbedEntity } from '../embed.entity.js';
 
-/** A member takes another token for a figure they show elsewhere. */
+/** A member takes another token for what they show elsewhere. */
 export class RotateEmbed extends Command<NewEmbedDto> {
   constructor(
     readonly subject: string,

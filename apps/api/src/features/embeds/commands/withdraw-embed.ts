@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import { unknownEmbed } from '../embed.dto.js';
 import { EmbedEntity } from '../embed.entity.js';
 
-/** A member shows a figure no more: its token opens nothing from now on. */
+/** A member shows something no more: its token opens nothing from now on. */
 export class WithdrawEmbed extends Command<void> {
   constructor(
     readonly subject: string,

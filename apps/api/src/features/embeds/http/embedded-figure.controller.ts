@@ -6,7 +6,8 @@ import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
 import { localeOf } from '../../../kernel/http/request-locale.js';
-import { FigureDto, RateLimits, type ReadFigureResult, renderTold } from '../../figures/index.js';
+import { FigureDto, RateLimits } from '../../figures/index.js';
+import { type AnsweredReference, QuestionAnswerDto } from '../../questions/index.js';
 import { OpenEmbed } from '../commands/open-embed.js';
 import { embedPage, refusedPage } from '../embed-page.js';
 import { EmbeddedFigure } from '../queries/embedded-figure.js';
@@ -15,6 +16,9 @@ const VIEWS = { what: 'embed', most: 240 };
 /** Guessing tokens is hopeless; this keeps it cheap to refuse. */
 const GUESSES = { what: 'embed-guess', most: 30 };
 const MOST_ROWS = 30;
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** A program that reads figures is told by its type that this is none. */
+const ANSWER = 'application/vnd.toile.answer+json';
 
 /** Pages of other sites may frame this answer, and only this one; it runs no script and reads no cookie. */
 const POLICY = [
@@ -25,10 +29,10 @@ const POLICY = [
   'frame-ancestors *',
 ].join('; ');
 
-/** One figure on a page of its own, for frames on other sites. */
+/** One figure or one question on a page of its own, for frames on other sites. */
 @Controller('data/embed')
 @Public()
-@ApiExtraModels(FigureDto)
+@ApiExtraModels(FigureDto, QuestionAnswerDto)
 export class EmbeddedFigureController {
   constructor(
     private readonly commands: CommandBus,
@@ -36,11 +40,12 @@ export class EmbeddedFigureController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The figure of a token: a page that may be framed, or JSON to `Accept: application/json`. */
+  /** What a token shows, a figure or the answer to a question: a page that may be framed, or JSON to `Accept: application/json`, of a type of its own for an answer. */
   @Get(':token')
   @ApiOkResponse({
     content: {
       'application/json': { schema: { $ref: getSchemaPath(FigureDto) } },
+      [ANSWER]: { schema: { $ref: getSchemaPath(QuestionAnswerDto) } },
       'text/html': { schema: { type: 'string' } },
     },
   })
@@ -61,11 +66,11 @@ export class EmbeddedFigureController {
       vary: 'accept',
     });
     try {
-      const { figure, scope } = await this.figureOf(token, query, request, reply);
-      if (wantsJson) await reply.send(figure);
+      const { answer, tableIn } = await this.shownBy(token, query, request, reply);
+      if (wantsJson) await reply.type('measures' in answer ? ANSWER : JSON_TYPE).send(answer);
       else {
-        const rendered = renderTold(figure, scope, locale, MOST_ROWS);
-        await reply.type('text/html; charset=utf-8').send(embedPage(rendered, locale, themeOf(query)));
+        const page = embedPage(tableIn(locale, MOST_ROWS), locale, themeOf(query));
+        await reply.type('text/html; charset=utf-8').send(page);
       }
     } catch (error) {
       if (wantsJson || !(error instanceof DomainError)) throw error;
@@ -78,21 +83,21 @@ export class EmbeddedFigureController {
   }
 
   /** @throws DomainError embed/unknown, embed/forbidden, embed/throttled, dashboard/forbidden */
-  private async figureOf(
+  private async shownBy(
     token: string,
     query: Record<string, unknown>,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<ReadFigureResult> {
+  ): Promise<AnsweredReference> {
     const found = await this.commands.execute(new OpenEmbed(token));
     if (!found) {
       await this.limits.takeByAddress(GUESSES, request.ip, reply);
       throw new DomainError('embed/unknown', 'This figure is not shown any more.');
     }
     await this.limits.take(VIEWS, found.id, reply);
-    // The token is for this figure with these filters; how it looks is the choice of the page around it.
+    // The token is for this alone, as it was chosen; how it looks is the choice of the page around it.
     if (Object.keys(query).some((key) => key !== 'locale' && key !== 'theme'))
-      throw new DomainError('embed/forbidden', 'This token opens one figure, as it was chosen.');
+      throw new DomainError('embed/forbidden', 'This token opens one figure or question, as it was chosen.');
     return this.queries.execute(new EmbeddedFigure(found));
   }
 }

@@ -10,18 +10,18 @@ import { WithdrawEmbed } from '../commands/withdraw-embed.js';
 import { NewEmbedDto } from '../embed.dto.js';
 import { EmbedsDto, OwnEmbeds } from '../queries/own-embeds.js';
 
-/** The figures a member shows elsewhere. */
+/** The figures and questions a member shows elsewhere. */
 @Controller('api/dashboard/embeds')
 @Allow('dashboard:saved-items')
 @PrivateAnswers()
 export class EmbedsController extends CqrsController {
-  /** Figures you show elsewhere. */
+  /** Figures and questions you show elsewhere. */
   @Get()
   list(@Viewer() viewer: Member): Promise<EmbedsDto> {
     return this.queries.execute(new OwnEmbeds(viewer.subject));
   }
 
-  /** A token that opens one figure with its filters, for a frame on another site; shown once. */
+  /** A token that opens one figure with its filters, or one question, for a frame on another site; shown once. */
   @Post()
   @LocatedAt('/api/dashboard/embeds')
   create(@Viewer() viewer: Member, @Body() body: EmbedFigureDto): Promise<NewEmbedDto> {
@@ -35,7 +35,7 @@ export class EmbedsController extends CqrsController {
     return this.commands.execute(new RotateEmbed(viewer.subject, id));
   }
 
-  /** Withdraws a token: its figure is shown no more. */
+  /** Withdraws a token: what it opened is shown no more. */
   @Delete(':id')
   @HttpCode(204)
   withdraw(@Viewer() viewer: Member, @Param('id') id: string): Promise<void> {

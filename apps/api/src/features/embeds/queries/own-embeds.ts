@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { EmbedDto, shownEmbed } from '../embed.dto.js';
 import { EmbedEntity } from '../embed.entity.js';
 
-/** The figures a member shows elsewhere, the oldest first. */
+/** The figures and questions a member shows elsewhere, the oldest first. */
 export class EmbedsDto {
   results: EmbedDto[];
 }

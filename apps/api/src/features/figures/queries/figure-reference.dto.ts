@@ -106,18 +106,6 @@ export class ChosenFigureDto {
   filters?: KeptFiltersDto;
 }
 
-/** A figure that goes on being asked, and its filters. */
-export class LivingFigureDto {
-  /** The figure's address below `/api/dashboard/`. */
-  @IsOneOf(FIGURE_ADDRESSES)
-  figure: FigureAddress;
-
-  /** None where they are left out. */
-  @IsOptional()
-  @IsNested(() => LivingFiltersDto)
-  filters?: LivingFiltersDto;
-}
-
 /** One figure with its filters, as they stand in the address. */
 export class FigureReferenceDto implements FigureReference {
   figure: FigureAddress;

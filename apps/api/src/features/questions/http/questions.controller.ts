@@ -28,6 +28,7 @@ import { QuestionDto, questionOf } from '../dto/question.dto.js';
 import { QuestionAnswerDto, QuestionVocabularyDto } from '../dto/question-answer.dto.js';
 import { QuestionQueryDto } from '../dto/question-query.dto.js';
 import { AnswerQuestion } from '../queries/answer-question.js';
+import { EVERY_PART } from '../queries/asked-by-reference.js';
 import { LooksOfCell, LooksOfCellQueryDto } from '../queries/looks-of-cell.js';
 import { QuestionInWords, ReadSentenceDto, SentenceDto } from '../queries/question-in-words.js';
 import { QuestionVocabulary } from '../queries/question-vocabulary.js';
@@ -39,7 +40,7 @@ const QUESTIONS = { what: 'question', most: 240 };
 @Controller('api/dashboard/questions')
 @Allow('anyone')
 @UseGuards(DashboardGuard, SubscribersGuard)
-@NeedsScope(() => [['trends'], ['brands'], ['seasons']])
+@NeedsScope(() => EVERY_PART)
 export class QuestionsController {
   constructor(
     private readonly queries: QueryBus,

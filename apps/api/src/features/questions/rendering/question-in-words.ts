@@ -22,10 +22,7 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
   const words = messagesOf(locale).explore;
   const table = exportMessages(locale).table;
   const shown = answer.measures.map(({ name }) => name);
-  const measureName = (name: AskedMeasure) =>
-    isFormulaKey(name)
-      ? (answer.measures.find((one) => one.name === name)?.label ?? name)
-      : words.measures[name];
+  const measureName = (name: AskedMeasure) => measureIn(locale, answer, name);
   const measures = shown.map(measureName);
   const rowName = (key: string) => keyIn(locale, asked.rows.dimension, key, labelsOf(answer.row_keys));
   const columnName = (key: string) =>
@@ -46,8 +43,8 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
   const [first] = asked.measures;
   const rows = answer.row_keys.map(({ key }) => [
     rowName(key),
-    ...pairs.map(({ column, measure }) => textOf(locale, at(key, column, measure))),
-    ...(hasChange && first ? [changeOf(locale, at(key, WHOLE, first))] : []),
+    ...pairs.map(({ column, measure }) => cellIn(locale, at(key, column, measure))),
+    ...(hasChange && first ? [changeIn(locale, at(key, WHOLE, first))] : []),
   ]);
   const by = [asked.rows.dimension, ...(asked.columns ? [asked.columns.dimension] : [])];
   return {
@@ -68,6 +65,16 @@ export function questionInWords(asked: Question, answer: QuestionAnswerDto, loca
     source: sourceOf(answer, locale),
   };
 }
+
+/** What a measure is called, or a formula by whoever wrote it. */
+export const measureIn = (
+  locale: Locale,
+  { measures }: Pick<QuestionAnswerDto, 'measures'>,
+  name: AskedMeasure,
+): string =>
+  isFormulaKey(name)
+    ? (measures.find((one) => one.name === name)?.label ?? name)
+    : messagesOf(locale).explore.measures[name];
 
 /** What a question is only of, what it leaves out, and where its things meet, in the reader's words. */
 export function narrowingsIn(
@@ -143,11 +150,12 @@ export function keyIn(
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(`${key}T00:00:00Z`),
     );
-  const isTag = isTagDimension(dimension) || dimension === 'category';
-  return labelIn(locale, { label, tag_name: isTag ? key : null, bar_background: null });
+  const hasWords = isTagDimension(dimension) || dimension === 'category' || dimension === 'season';
+  return labelIn(locale, { label, tag_name: hasWords ? key : null, bar_background: null });
 }
 
-function textOf(locale: Locale, cell: QuestionCellDto | undefined): string {
+/** A cell as it is written: what is hidden says so. */
+export function cellIn(locale: Locale, cell: QuestionCellDto | undefined): string {
   if (!cell) return '–';
   if (cell.suppressed) return exportMessages(locale).table.suppressed;
   if (cell.value === null) return '–';
@@ -170,7 +178,7 @@ export function measuredIn(
   return `${unit === 'times' ? '×' : ''}${number}`;
 }
 
-function changeOf(locale: Locale, cell: QuestionCellDto | undefined): string {
+export function changeIn(locale: Locale, cell: QuestionCellDto | undefined): string {
   if (cell?.new) return exportMessages(locale).table.isNew;
   if (cell?.evolution == null) return '–';
   const style = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;

@@ -5,15 +5,13 @@ import { messagesOf } from '@toile/i18n';
 import { ValidationError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Entitlement, exportMessages, filled } from '../../figures/index.js';
-import { AnswerQuestion, type QuestionCellDto, questionInWords } from '../../questions/index.js';
+import { AnswerQuestion, EVERY_PART, type QuestionCellDto, questionInWords } from '../../questions/index.js';
 import type { AlertPoint, AlertSource, Limit, Look } from './alert-source.js';
 import { numberIn } from './number-in.js';
 import { pageOfAlert } from './page-of-alert.js';
 import { askedOverTime } from './past-times.js';
 
 const WHOLE = '*';
-/** A question may be about any part of the dashboard. */
-const EVERY_PART = [['trends'], ['brands'], ['seasons']] as const;
 
 /** A cell of a question of one measure, asked as the workbench asks it, under the same limits and the same privacy rule. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type FigureReference, type Locale, pageOfFigure } from '@toile/contracts';
+import { type AskedReference, type Locale, pageOfReference } from '@toile/contracts';
 import { colon } from '@toile/i18n/typography';
 import { DomainError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
@@ -9,43 +9,42 @@ import { type Ending, UnsubscribeLinks } from '../../../kernel/mail/unsubscribe-
 import { PUBLIC_URL } from '../../../kernel/tokens.js';
 import {
   exportMessages,
-  FigureByReference,
-  figureHtml,
-  figureText,
   filled,
   footHtml,
   linkHtml,
   MAIL_COLOURS,
   mailPage,
-  type RenderedFigure,
-  renderTold,
+  type RenderedTable,
+  tableHtml,
+  tableText,
 } from '../../figures/index.js';
+import { AskedByReference } from '../../questions/index.js';
 import { digestIdOf } from './digest-id.js';
 
 /** A digest is read, not studied. */
 const MOST_ROWS = 10;
 
-type Part = { link: string; rendered: RenderedFigure | null };
+type Part = { link: string; rendered: RenderedTable | null };
 
-/** Writes the weekly digest: the chosen figures as they stand now, as HTML and as text. */
+/** Writes the weekly digest: the chosen figures and questions as they stand now, as HTML and as text. */
 @Injectable()
 export class DigestMail {
   constructor(
-    private readonly figures: FigureByReference,
+    private readonly asked: AskedByReference,
     private readonly links: UnsubscribeLinks,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
   /** @param shared by whom it is shared with the member: the figures are those the member may see */
   async write(
-    references: readonly FigureReference[],
+    references: readonly AskedReference[],
     member: Member,
     locale: Locale,
     shared?: { owner: string; by: string },
   ): Promise<Mail> {
     const parts: Part[] = [];
     for (const reference of references) {
-      const link = `${this.publicUrl}/${locale}${pageOfFigure(reference)}`;
+      const link = `${this.publicUrl}/${locale}${pageOfReference(reference)}`;
       parts.push({ link, rendered: await this.rendered(reference, member, locale) });
     }
     const { failed, stop, ...words } = wordsOf(locale, shared?.by);
@@ -53,10 +52,10 @@ export class DigestMail {
     const savedItems = `${this.publicUrl}/${locale}/data/desk#digest`;
     const html = parts.map(({ rendered, link }) =>
       rendered
-        ? `<section style="margin:40px 0"><h2 style="font-size:19px;font-weight:normal;margin:0 0 4px"><a href="${escaped(link)}" style="color:inherit">${escaped(rendered.title)}</a></h2>${figureHtml(rendered, MAIL_COLOURS)}</section>`
+        ? `<section style="margin:40px 0"><h2 style="font-size:19px;font-weight:normal;margin:0 0 4px"><a href="${escaped(link)}" style="color:inherit">${escaped(rendered.title)}</a></h2>${tableHtml(rendered, MAIL_COLOURS)}</section>`
         : `<p>${escaped(failed)}</p>`,
     );
-    const text = parts.map(({ rendered, link }) => `${rendered ? figureText(rendered) : failed}\n${link}`);
+    const text = parts.map(({ rendered, link }) => `${rendered ? tableText(rendered) : failed}\n${link}`);
     return {
       to: member.email,
       subject: words.subject,
@@ -70,15 +69,15 @@ export class DigestMail {
     };
   }
 
-  /** Null for a figure that cannot be asked any more, such as one of a brand that has gone. */
+  /** Null for what cannot be asked any more, such as one of a brand that has gone. */
   private async rendered(
-    reference: FigureReference,
+    reference: AskedReference,
     member: Member,
     locale: Locale,
-  ): Promise<RenderedFigure | null> {
+  ): Promise<RenderedTable | null> {
     try {
-      const { figure, scope } = await this.figures.read(reference, member);
-      return renderTold(figure, scope, locale, MOST_ROWS);
+      const { tableIn } = await this.asked.read(reference, member);
+      return tableIn(locale, MOST_ROWS);
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;

@@ -1,19 +1,19 @@
 import { nextDue } from '../../../kernel/jobs/weekly-due.js';
-import { FigureReferenceDto } from '../../figures/index.js';
+import { AskedReferenceDto } from '../../questions/index.js';
 import type { Digest } from '../domain/saved-items.state.js';
 import { SharedWithDto } from '../shared-with.dto.js';
 import { digestIdOf } from './digest-id.js';
 
 const MONDAY = 1;
 
-/** A weekly digest of figures, the reader's own or a colleague's; without figures there is none. */
+/** A weekly digest of figures and questions, the reader's own or a colleague's; without any there is none. */
 export class DigestDto extends SharedWithDto {
   /**
    * By which it is shared.
    * @example "3f1c0a9be2d45f60"
    */
   id: string;
-  figures: FigureReferenceDto[];
+  figures: AskedReferenceDto[];
   /**
    * Monday is 1.
    * @example 1

@@ -16,6 +16,7 @@ let analyst: Person;
 beforeAll(async () => {
   running = await startTestDashboard();
   await running.facts.looks(denimLooks(40, 13));
+  await running.facts.looks(denimLooks(20, 10, { prefix: 'p' }).map((look) => ({ ...look, city: 'paris' })));
   analyst = await running.api.person('analyst');
 });
 afterAll(() => running?.stop());
@@ -377,4 +378,63 @@ it('sends a deck whose question leaves something out, which says so', async () =
   const text = pages.join(' ').replaceAll(/[\u00a0\u202f]/g, ' ');
   for (const words of ['Without Paris', ', without Paris, version 1', 'Velvet 27'])
     expect(text).toContain(words);
+});
+
+it('holds questions beside figures, as ten rows at most with a link to ask on, and is refused those that stand still', async () => {
+  const { api, facts } = running;
+  const tags = [
+    'lace',
+    'silk',
+    'wool',
+    'tweed',
+    'linen',
+    'satin',
+    'tulle',
+    'leather',
+    'mesh',
+    'suede',
+    'fur',
+  ];
+  await facts.looks(
+    tags.map((tag, i) => ({
+      ...denimLooks(1, 0, { prefix: `q-${i}` })[0],
+      look: `q-${i}`,
+      city: 'new-york',
+      tags: [tag],
+    })),
+  );
+  await facts.looks(denimLooks(20, 5, { prefix: 'r' }).map((look) => ({ ...look, city: 'london' })));
+  const question = `measures=runway_share&rows=tag&columns=city:milan,london&seasons=${SEASON}`;
+  const long = `measures=looks&rows=tag&where=city%3Anew-york&seasons=${SEASON}`;
+  const figures = [SHARE, { question }, { question: long }];
+  const chosen = await analyst.send('PUT', DIGEST, { figures, weekday: 3 });
+  const kept = new URLSearchParams({ measures: 'runway_share', rows: 'tag', columns: 'city:milan,london' });
+  const asked = `${kept}&seasons=${SEASON}`;
+  expect([chosen.status, chosen.body]).toMatchObject([
+    200,
+    { figures: [SHARE, { question: asked }, { question: long }] },
+  ]);
+  await nineDaysAgo(await subjectOf(analyst), 'DigestChosen', {
+    figures: [SHARE, { question: asked }, { question: long }],
+    weekday: 2,
+  });
+  await api.runJobs(SCHEDULE_CHECKS);
+  const mail = api.mails.findLast(({ to, attached }) => to === 'analyst@demo.toile.test' && !attached);
+  const text = mail?.text ?? '';
+  // A figure as it always was, and the question by its columns.
+  expect(text).toContain('Denim: 32.5% (FW26)');
+  expect(text).toContain('Denim: Milan 32.5%, London 25.0%');
+  expect(text).toContain(`/en/data/dashboard/explore?${asked}`);
+  expect(mail?.html).toContain(`/en/data/dashboard/explore?${asked.replaceAll('&', '&amp;')}`);
+  const [, part = ''] = text.split('Looks · ');
+  expect(part.split('\n').filter((line) => line.endsWith(': 1'))).toHaveLength(10);
+
+  for (const still of [
+    `${question}&as_of=2026-03-02T00:00:00.000Z`,
+    'measures=looks&rows=tag&from=2026-03-01&to=2026-03-09',
+    'measures=secrets&rows=tag',
+  ])
+    expect((await analyst.send('PUT', DIGEST, { figures: [{ question: still }], weekday: 1 })).status).toBe(
+      422,
+    );
 });

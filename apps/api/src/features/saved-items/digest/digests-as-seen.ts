@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
-import { FigureByReference } from '../../figures/index.js';
+import { AskedByReference } from '../../questions/index.js';
 import type { Digest } from '../domain/saved-items.state.js';
 import { SharedSavedItems } from '../shared-saved-items.js';
 import { type DigestDto, shownDigest } from './digest.dto.js';
@@ -12,7 +12,7 @@ import { digestIdOf } from './digest-id.js';
 export class DigestsAsSeen {
   constructor(
     private readonly shared: SharedSavedItems,
-    private readonly figures: FigureByReference,
+    private readonly asked: AskedByReference,
   ) {}
 
   /** The reader's own first, where it has figures, then those of colleagues. */
@@ -42,7 +42,7 @@ export class DigestsAsSeen {
     const people = await this.shared.followersOf('digest', { id: digestIdOf(owner), followers }, owner);
     const open = await Promise.all(
       people.map((one) =>
-        this.figures.mustBeEntitled(first, one).then(
+        this.asked.mustBeEntitled(first, one).then(
           () => true,
           (error: unknown) => {
             if (error instanceof DomainError) return false;

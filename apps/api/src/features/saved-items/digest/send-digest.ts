@@ -3,7 +3,8 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { lastDue } from '../../../kernel/jobs/weekly-due.js';
 import { MailQueue } from '../../../kernel/mail/mail-queue.js';
 import { type Mail, mailIdOf } from '../../../kernel/mail/mailer.js';
-import { FigureByReference, localeNamed } from '../../figures/index.js';
+import { localeNamed } from '../../figures/index.js';
+import { AskedByReference } from '../../questions/index.js';
 import { colleagueDto } from '../../sharing/index.js';
 import type { Digest } from '../domain/saved-items.state.js';
 import { SavedItemsStore } from '../saved-items-store.js';
@@ -20,7 +21,7 @@ export class SendDigest {
     private readonly savedItems: SavedItemsStore,
     private readonly digest: DigestMail,
     private readonly digests: DigestsAsSeen,
-    private readonly figures: FigureByReference,
+    private readonly asked: AskedByReference,
     private readonly mails: MailQueue,
   ) {}
 
@@ -30,7 +31,7 @@ export class SendDigest {
     if (!digest || digest.paused || !first) return;
     const due = lastDue(digest.weekday, now).toISOString();
     if (due <= digest.since) return;
-    await this.figures.mustBeEntitled(first, member);
+    await this.asked.mustBeEntitled(first, member);
     const { subject: owner, locale } = member;
     const own = await this.digest.write(digest.figures, member, localeNamed(locale));
     const mails: Mail[] = [{ ...own, id: mailIdOf('digest', owner, due) }];

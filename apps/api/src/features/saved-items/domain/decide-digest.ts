@@ -1,11 +1,11 @@
-import type { FigureReference } from '@toile/contracts';
+import type { AskedReference } from '@toile/contracts';
 import { hasChosen } from './kept.js';
 import { noDigest } from './saved-items.errors.js';
 import type { SavedItemsEvent } from './saved-items.events.js';
 import type { SavedItems } from './saved-items.state.js';
 
 export type DigestCommand =
-  | { type: 'ChooseDigest'; figures: readonly FigureReference[]; weekday: number; at: string }
+  | { type: 'ChooseDigest'; figures: readonly AskedReference[]; weekday: number; at: string }
   | { type: 'ChooseDigestMails'; colleague: string; share: string | null }
   | { type: 'PauseDigest' }
   | { type: 'ResumeDigest'; at: string }

@@ -1,6 +1,7 @@
 import type {
   AlertLimit,
   AlertRule,
+  AskedReference,
   DeckFormat,
   FigureReference,
   GroupedDimension,
@@ -67,7 +68,7 @@ export type SavedItemsEvent =
   | DomainEvent<'SetDeleted', { id: string }>
   /** What pages of its dimension are compared with from now on; `id` is null where there is nothing any more. */
   | DomainEvent<'DefaultSetChosen', { dimension: SetDimension; id: string | null }>
-  | DomainEvent<'DigestChosen', { figures: readonly FigureReference[]; weekday: number; at: string }>
+  | DomainEvent<'DigestChosen', { figures: readonly AskedReference[]; weekday: number; at: string }>
   | DomainEvent<'DigestPaused', Record<string, never>>
   | DomainEvent<'DigestResumed', { at: string }>
   /** There is one digest: it needs no id. */

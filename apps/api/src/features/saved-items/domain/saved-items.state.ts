@@ -1,11 +1,11 @@
 import {
   type AlertLimit,
+  type AskedReference,
   type ComparisonSet,
   CROSSINGS_KEPT,
   type DeckFormat,
   type FigureAlert,
   type FigureNote,
-  type FigureReference,
   keyOfGroup,
   type MailedDocument,
   type SavedGroup,
@@ -28,7 +28,7 @@ export type KeptAlert = FigureAlert & {
 };
 
 export interface Digest {
-  figures: readonly FigureReference[];
+  figures: readonly AskedReference[];
   weekday: number;
   followers: readonly Follower[];
   paused: boolean;

@@ -183,6 +183,7 @@ export function ExploreAnswer(props: Props) {
             value={{
               asked,
               answer,
+              title,
               rowName: names.row,
               columnName: names.column,
               measureName: (name) => words.measures[name],

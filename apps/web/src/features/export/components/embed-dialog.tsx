@@ -1,4 +1,6 @@
 'use client';
+import type { AskedReference, Locale } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
@@ -11,24 +13,43 @@ import type { ExportProps } from './export-props';
 
 const DAYS = [30, 90, 365];
 
-/** Makes the code that shows this figure, and nothing else, on another page. */
-export function EmbedDialog({
-  words,
-  title,
-  path,
-  figure,
-  locale,
-  onClose,
-}: ExportProps & { onClose: () => void }) {
+/** Of a figure of a card. */
+export function FigureEmbedDialog(props: ExportProps & { onClose: () => void }) {
+  const { words, title, path, figure, locale, onClose } = props;
+  const reference = referenceOf(path);
+  return (
+    <EmbedDialog
+      words={words}
+      title={title}
+      locale={locale}
+      rows={figure.rows.length}
+      live={living(reference)}
+      pinned={pinnedTo(reference, figure.meta.as_of)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Makes the code that shows this figure or question, and nothing else, on another page. */
+export function EmbedDialog(props: {
+  words: Messages['savedItems'];
+  title: string;
+  locale: Locale;
+  /** How many it shows now. */
+  rows: number;
+  live: AskedReference;
+  /** The same as it is known now. */
+  pinned: AskedReference;
+  onClose(): void;
+}) {
+  const { words, title, locale, rows, live, pinned, onClose } = props;
   const { embed, said } = words;
   const [made, setMade] = useState<string | null>(null);
   const embedding = useWrite('post', '/api/dashboard/embeds', said.failed);
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reference = referenceOf(path);
     const form = new FormData(event.currentTarget);
-    const isPinned = form.get('figures') === 'pinned';
-    const wanted = isPinned ? pinnedTo(reference, figure.meta.as_of) : living(reference);
+    const wanted = form.get('figures') === 'pinned' ? pinned : live;
     const days = Number(form.get('days'));
     embedding.mutate(
       { body: { ...wanted, ...(days > 0 && { days }) } },
@@ -39,7 +60,7 @@ export function EmbedDialog({
     <Dialog startsOpen className={styles.dialog} title={embed.title} close={words.close} onClose={onClose}>
       <p className={styles.about}>{embed.lead}</p>
       {made ? (
-        <EmbedCode path={made} title={title} rows={figure.rows.length} locale={locale} words={words} />
+        <EmbedCode path={made} title={title} rows={rows} locale={locale} words={words} />
       ) : (
         <form className={styles.form} onSubmit={create} aria-busy={embedding.isPending}>
           <fieldset className={styles.radios}>

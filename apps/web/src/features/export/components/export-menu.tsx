@@ -1,21 +1,19 @@
 'use client';
 import { type ComponentType, useId, useRef, useState } from 'react';
-import { readNow } from '../../../api/asked';
-import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { localised } from '../../../i18n/localised';
 import { showToast } from '../../../shell/toast-store';
 import { asPngFile, asSvgFile, chartSlide, type Ground, saveFile } from '../lib/chart-picture';
-import { exportPath, isSame, living, referenceOf } from '../lib/reference-of';
+import { exportPath, living, referenceOf } from '../lib/reference-of';
 import styles from './export.module.css';
 import type { ExportProps } from './export-props';
+import { useToDigest } from './use-to-digest';
 
-const FULL = 12;
 type DialogProps = ExportProps & { onClose: () => void };
 
 /** Each dialog is loaded when it is first opened. */
 const DIALOGS = {
-  embed: () => import('./embed-dialog').then(({ EmbedDialog }) => EmbedDialog),
+  embed: () => import('./embed-dialog').then(({ FigureEmbedDialog }) => FigureEmbedDialog),
   note: () => import('./notes-dialog').then(({ NotesDialog }) => NotesDialog),
   alert: () => import('./alert-dialog').then(({ AlertDialog }) => AlertDialog),
 } satisfies Record<string, () => Promise<ComponentType<DialogProps>>>;
@@ -38,7 +36,7 @@ export function ExportMenu(
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [hasChart, setHasChart] = useState(false);
   const [ground, setGround] = useState<Ground>('white');
-  const toDigest = useToDigest(path, said);
+  const toDigest = useToDigest(said);
   const asOf = isSubscriber ? figure.meta.as_of : null;
   const closing = (work: () => unknown) => () => {
     list.current?.hidePopover();
@@ -160,7 +158,7 @@ export function ExportMenu(
             <button type="button" onClick={closing(() => open('alert'))}>
               {menu.alert}
             </button>
-            <button type="button" onClick={closing(toDigest)}>
+            <button type="button" onClick={closing(() => toDigest(living(referenceOf(path))))}>
               {menu.digest}
             </button>
           </>
@@ -173,22 +171,4 @@ export function ExportMenu(
       {Dialog && <Dialog {...props} onClose={() => setDialog(null)} />}
     </div>
   );
-}
-
-/** Puts the figure on the weekly digest, unless it is there or the digest is full. */
-function useToDigest(path: string, said: ExportProps['words']['said']) {
-  const writing = useWrite('put', '/api/dashboard/digest', said.failed);
-  return async () => {
-    const reference = living(referenceOf(path));
-    const digest = await readNow('/api/dashboard/digest', {}).catch(() => null);
-    if (!digest) return showToast({ kind: 'error', text: said.failed });
-    const { figures, weekday } = digest;
-    if (figures.some((one) => isSame(one, reference)))
-      return showToast({ kind: 'success', text: said.digestThere });
-    if (figures.length >= FULL) return showToast({ kind: 'warning', text: said.digestFull });
-    writing.mutate(
-      { body: { figures: [...figures, reference], weekday } },
-      { onSuccess: () => showToast({ kind: 'success', text: said.digestAdded }) },
-    );
-  };
 }

@@ -1,4 +1,5 @@
 import type { FigureAddress, FigureReference, Locale } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 
 const PREFIX = '/api/dashboard/';
 /** How an answer is given is no part of what it is about. */
@@ -39,7 +40,8 @@ export function exportPath(path: string, format: string, locale: Locale, asOf: s
 }
 
 /** Whether two references mean the same, in whatever order their filters stand. */
-export function isSame(a: FigureReference, b: FigureReference): boolean {
-  const text = ({ filters }: FigureReference) => JSON.stringify(Object.entries(filters).sort());
-  return a.figure === b.figure && text(a) === text(b);
+export function isSame(a: Shape<'AskedReferenceDto'>, b: Shape<'AskedReferenceDto'>): boolean {
+  const text = ({ figure, filters = {}, question }: Shape<'AskedReferenceDto'>) =>
+    JSON.stringify([figure, Object.entries(filters).sort(), question]);
+  return text(a) === text(b);
 }

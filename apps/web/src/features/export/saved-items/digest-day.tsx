@@ -1,13 +1,13 @@
 'use client';
-import type { FigureReference } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
+import type { Shape } from '../../../api/operations';
 import { useWrite } from '../../../forms/use-write';
 import styles from './saved-items.module.css';
 
 /** On which day the weekly digest goes out. */
 export function DigestDay(props: {
   id: string;
-  figures: readonly FigureReference[];
+  figures: readonly Shape<'AskedReferenceDto'>[];
   weekday: number;
   days: readonly { value: number; label: string }[];
   label: string;

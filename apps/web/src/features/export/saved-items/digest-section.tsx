@@ -1,11 +1,11 @@
-import { DIGEST_WEEKDAYS, pageOfFigure } from '@toile/contracts';
+import { DIGEST_WEEKDAYS } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
 import { localised } from '../../../i18n/localised';
 import { DigestDay } from './digest-day';
-import type { figureNames } from './figure-names';
+import type { ReferenceNames } from './reference-names';
 import styles from './saved-items.module.css';
 import { SavedItem, SavedItemsSection } from './saved-items-section';
 import { sharingTools } from './sharing-tools';
@@ -16,11 +16,11 @@ const MONDAY = Date.UTC(2026, 0, 5);
 const DAY_MS = 86_400_000;
 
 interface Props {
-  names: Awaited<ReturnType<typeof figureNames>>;
+  nameOf: ReferenceNames;
 }
 
 /** The weekly digest, and those of colleagues: their figures, their day, a look at them, and a way to have or stop them. */
-export async function DigestSection({ digests, names }: Props & { digests: readonly Shape<'DigestDto'>[] }) {
+export async function DigestSection({ digests, nameOf }: Props & { digests: readonly Shape<'DigestDto'>[] }) {
   const t = await getTranslations('savedItems.overview');
   const own = digests.find(({ role }) => role === 'own');
   const others = digests.filter(({ role }) => role !== 'own');
@@ -31,7 +31,7 @@ export async function DigestSection({ digests, names }: Props & { digests: reado
         <section key={digest.id} className={styles.inner} aria-label={title}>
           <h3>{title}</h3>
           {await DigestTools({ digest, title })}
-          <ul className={styles.list}>{await digestFigures({ digest, names })}</ul>
+          <ul className={styles.list}>{await digestFigures({ digest, nameOf })}</ul>
         </section>
       );
     }),
@@ -44,7 +44,7 @@ export async function DigestSection({ digests, names }: Props & { digests: reado
       tools={own && (await DigestTools({ digest: own, title: t('digest') }))}
       after={parts}
     >
-      {own ? await digestFigures({ digest: own, names }) : []}
+      {own ? await digestFigures({ digest: own, nameOf }) : []}
     </SavedItemsSection>
   );
 }
@@ -125,34 +125,37 @@ async function DigestTools({ digest, title }: { digest: Shape<'DigestDto'>; titl
   );
 }
 
-/** Its figures, to be opened, and to be taken out by who may edit it; a colleague leaves the last one. */
-async function digestFigures({ digest, names }: Props & { digest: Shape<'DigestDto'> }) {
+/** Its figures and questions, to be opened, and to be taken out by who may edit it; a colleague leaves the last one. */
+async function digestFigures({ digest, nameOf }: Props & { digest: Shape<'DigestDto'> }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('savedItems')]);
   const { id, figures, weekday, role } = digest;
   const canRemove = role === 'own' || (role === 'edit' && figures.length > 1);
-  return figures.map((figure) => (
-    <SavedItem
-      key={JSON.stringify(figure)}
-      title={
-        <Link href={localised(locale, pageOfFigure(figure))} prefetch={false}>
-          {names.title(figure)}
-        </Link>
-      }
-      lines={[names.filters(figure)]}
-    >
-      {canRemove && (
-        <WriteButton
-          label={t('overview.remove')}
-          about={names.title(figure)}
-          words={{ failed: t('said.failed') }}
-          className={styles.action}
-          writing={{
-            method: 'put',
-            path: PATH,
-            sent: { path: { id }, body: { figures: figures.filter((one) => one !== figure), weekday } },
-          }}
-        />
-      )}
-    </SavedItem>
-  ));
+  return figures.map((figure) => {
+    const { title, filters, page } = nameOf(figure);
+    return (
+      <SavedItem
+        key={JSON.stringify(figure)}
+        title={
+          <Link href={localised(locale, page)} prefetch={false}>
+            {title}
+          </Link>
+        }
+        lines={[filters]}
+      >
+        {canRemove && (
+          <WriteButton
+            label={t('overview.remove')}
+            about={title}
+            words={{ failed: t('said.failed') }}
+            className={styles.action}
+            writing={{
+              method: 'put',
+              path: PATH,
+              sent: { path: { id }, body: { figures: figures.filter((one) => one !== figure), weekday } },
+            }}
+          />
+        )}
+      </SavedItem>
+    );
+  });
 }

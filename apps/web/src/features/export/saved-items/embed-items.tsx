@@ -1,18 +1,17 @@
 import type { Locale } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
+import Link from 'next/link';
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
-import type { figureNames } from './figure-names';
+import { localised } from '../../../i18n/localised';
 import { NewEmbedCode } from './new-embed-code';
+import type { ReferenceNames } from './reference-names';
 import styles from './saved-items.module.css';
 import { SavedItem } from './saved-items-section';
 
-/** Figures that are shown elsewhere: which, as of when, whether anybody sees them, until when, and what can be done about it. */
-export async function EmbedItems(props: {
-  embeds: readonly Shape<'EmbedDto'>[];
-  names: Awaited<ReturnType<typeof figureNames>>;
-}) {
+/** Figures and questions that are shown elsewhere: which, as of when, whether anybody sees them, until when, and what can be done about it. */
+export async function EmbedItems(props: { embeds: readonly Shape<'EmbedDto'>[]; nameOf: ReferenceNames }) {
   const [locale, t, messages, format] = await Promise.all([
     getLocale() as Promise<Locale>,
     getTranslations('savedItems'),
@@ -22,9 +21,8 @@ export async function EmbedItems(props: {
   const day = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' });
   const failed = t('said.failed');
   return props.embeds.map((embed) => {
-    const { id, filters, created_at, last_used_at, expires_at } = embed;
-    const title = props.names.title(embed);
-    const asOf = filters['as_of'];
+    const { id, created_at, last_used_at, expires_at } = embed;
+    const { title, filters, asOf, page } = props.nameOf(embed);
     const hasEnded = expires_at !== null && new Date(expires_at) <= new Date();
     const state = [
       t('overview.made', { date: day(created_at) }),
@@ -34,9 +32,13 @@ export async function EmbedItems(props: {
     return (
       <SavedItem
         key={id}
-        title={title}
+        title={
+          <Link href={localised(locale, page)} prefetch={false}>
+            {title}
+          </Link>
+        }
         lines={[
-          props.names.filters(embed),
+          filters,
           asOf ? t('embed.pinned', { date: day(asOf) }) : t('embed.live'),
           state.filter(Boolean).join(' · '),
           hasEnded && (

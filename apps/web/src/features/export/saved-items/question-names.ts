@@ -36,9 +36,10 @@ export async function questionNames() {
       row: (key: string) => called(asked, asked.rows.dimension, key),
       column: (key: string) => called(asked, asked.columns?.dimension ?? '', key),
       title: [
-        asked.measures
-          .flatMap((name) => (isFormulaKey(name) ? [] : [t(`measures.${name}`)]))
-          .join(comma(locale)),
+        [
+          ...asked.measures.flatMap((name) => (isFormulaKey(name) ? [] : [t(`measures.${name}`)])),
+          ...asked.formulas.map(({ name }) => name),
+        ].join(comma(locale)),
         by.map(({ dimension }) => t(`dimensions.${dimension}`)).join(' × '),
         ...asked.where.map((one) => allOf(asked, one)),
         ...asked.without.map((one) => t('withoutThat', { what: allOf(asked, one) })),

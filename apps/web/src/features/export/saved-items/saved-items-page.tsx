@@ -10,6 +10,7 @@ import { DigestSection } from './digest-section';
 import { EmbedItems } from './embed-items';
 import { FeedAddress } from './feed-address';
 import { figureNames } from './figure-names';
+import { referenceNames } from './reference-names';
 import styles from './saved-items.module.css';
 import { SavedItem, SavedItemsSection } from './saved-items-section';
 import { ScheduleItems } from './schedule-items';
@@ -20,11 +21,12 @@ import { ViewName } from './view-name';
 /** Views, alerts, the weekly digest, notes and embedded figures of a member. */
 export async function SavedItemsPage({ items }: { items: SavedItems }) {
   const locale = await getLocale();
-  const [t, ts, tf, names, format] = await Promise.all([
+  const [t, ts, tf, names, nameOf, format] = await Promise.all([
     getTranslations('savedItems'),
     getTranslations('sharing'),
     getTranslations('savedItems.alertFeed'),
     figureNames(),
+    referenceNames(),
     getFormatter(),
   ]);
   const failed = t('said.failed');
@@ -137,7 +139,7 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
       >
         {await AlertItems({ alerts: items.alerts, names })}
       </SavedItemsSection>
-      <DigestSection digests={items.digests} names={names} />
+      <DigestSection digests={items.digests} nameOf={nameOf} />
       <SavedItemsSection id="schedules" title={t('mailing.heading')} empty={t('mailing.none')}>
         {await ScheduleItems({ schedules: items.schedules })}
       </SavedItemsSection>
@@ -182,7 +184,7 @@ export async function SavedItemsPage({ items }: { items: SavedItems }) {
         ))}
       </SavedItemsSection>
       <SavedItemsSection id="embeds" title={t('overview.embeds')} empty={t('overview.noEmbeds')}>
-        {await EmbedItems({ embeds: items.embeds, names })}
+        {await EmbedItems({ embeds: items.embeds, nameOf })}
       </SavedItemsSection>
     </div>
   );

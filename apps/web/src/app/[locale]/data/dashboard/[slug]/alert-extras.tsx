@@ -4,6 +4,7 @@ import { lazy, Suspense, useContext, useState } from 'react';
 import { useBoard } from '../../../../../features/dashboard/board/board';
 import { AnswerInBoardContext } from '../../../../../features/dashboard/explore/answer-in-board';
 import { ConceptInBoardContext } from '../../../../../features/dashboard/series/concept-in-board';
+import { QuestionTools } from '../../../../../features/export/components/question-tools';
 
 /** Neither is there before it is asked for. */
 const QuestionAlert = lazy(() =>
@@ -20,20 +21,35 @@ const SeriesAlert = lazy(() =>
 type Props = { words: Messages['savedItems'] };
 const isWeek = (dimension: string | undefined) => dimension === 'week';
 
-/** Beside an answer: to be told when a cell of it passes a number. Of days and weeks that are named nothing changes any more. */
+/**
+ * Beside an answer: to be told when a cell of it passes a number, to show it elsewhere, and to have it by mail. Of days and weeks that
+ * are named nothing changes any more.
+ */
 export function AnswerExtras({ words }: Props) {
   const shown = useContext(AnswerInBoardContext);
   const { locale, environment } = useBoard();
   const [isOpen, setOpen] = useState(false);
   if (!shown || environment === 'Demo') return null;
   const { asked, answer, rowName, columnName, measureName } = shown;
-  if (asked.window === 'days' || isWeek(asked.rows.dimension) || isWeek(asked.columns?.dimension))
-    return null;
+  const axes = [asked.rows, ...(asked.columns ? [asked.columns] : [])];
+  const isOfDays = asked.window === 'days';
+  const isWatched = !isOfDays && !axes.some(({ dimension }) => isWeek(dimension));
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.alert.set}
-      </button>
+      {isWatched && (
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words.alert.set}
+        </button>
+      )}
+      <QuestionTools
+        words={words}
+        locale={locale}
+        asked={asked}
+        title={shown.title}
+        rows={answer.row_keys.length}
+        asOf={answer.meta.as_of}
+        isLiving={!isOfDays && !axes.some(({ dimension, keys }) => isWeek(dimension) && keys.length > 0)}
+      />
       {isOpen && (
         <Suspense>
           <QuestionAlert
