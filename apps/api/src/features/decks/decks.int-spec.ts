@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExportReceipt } from '@toile/contracts';
 import { demoSubject } from '@toile/demo/members';
 import { strFromU8, unzipSync } from 'fflate';
@@ -54,6 +54,8 @@ beforeAll(async () => {
     ['analyst', 'operator', 'trend'].map((name) => api.person(name)),
   )) as [Person, Person, Person];
 });
+// What was counted in one test is not held against the next.
+beforeEach(() => running.pool.query('DELETE FROM rate_limit').then(() => undefined));
 afterAll(() => running?.stop());
 
 const sharing = ({ id }: DeckDto) => `/api/dashboard/shared/deck/${id}/sharing`;
