@@ -118,7 +118,7 @@ test('a subscriber embeds a figure, tries and keeps an alert, and finds all of i
   await menu(themes);
   await themes.getByRole('button', { name: 'Embed…' }).click();
   await page.getByRole('button', { name: 'Create the embed code' }).click();
-  const embedding = page.getByRole('dialog', { name: 'Embed this figure' });
+  const embedding = page.getByRole('dialog', { name: 'Show it on another page' });
   await embedding.getByRole('combobox', { name: /^Colours/ }).selectOption('Dark');
   const code = await page.getByLabel('Embed code').inputValue();
   const address = /src="([^"]+)"/.exec(code)?.[1] ?? '';

@@ -4583,8 +4583,8 @@ export type Messages = {
     },
     "close": "Close",
     "embed": {
-      "title": "Embed this figure",
-      "lead": "Anyone who sees the page you put it on sees this figure, with these filters, and nothing else. You can withdraw it at any time.",
+      "title": "Show it on another page",
+      "lead": "Anyone who sees that page sees this table, narrowed as it is here, and nothing else. You can withdraw it at any time.",
       "create": "Create the embed code",
       "pin": "Keep the figures as they are known now",
       "code": "Embed code",
