@@ -2,6 +2,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Small files that take long. Begun last, one of them would leave the other core idle; a fresh checkout knows no durations. */
 const DEAREST = [
+  'test/services/start-refused.int-spec.ts',
   'apps/aggregator/src/testing/crash.int-spec.ts',
   'test/docs/guides.int-spec.ts',
   'apps/ingest/src/testing/spool-and-crash.int-spec.ts',
@@ -16,6 +17,7 @@ const DEAREST = [
   'test/security/members-command.int-spec.ts',
   'test/security/slow-senders.int-spec.ts',
   'test/security/figures-attacker.int-spec.ts',
+  'apps/api/src/kernel/auth/access-table.int-spec.ts',
   'apps/standalone/src/cli/backup.int-spec.ts',
   'apps/api/src/features/questions/questions.int-spec.ts',
   'apps/api/src/features/forecasts/leads.int-spec.ts',

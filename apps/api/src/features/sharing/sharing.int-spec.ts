@@ -176,7 +176,7 @@ it('lets a sentence name groups that are seen, one’s own and those of colleagu
       words: { text: string; as: string }[];
     };
   const own = await read(ada);
-  expect(own.words).toContainEqual({ text: 'twill mood', as: 'group', instead: null });
+  expect(own.words).toContainEqual(expect.objectContaining({ text: 'twill mood', as: 'group' }));
   expect(new URLSearchParams(own.question).get('where')).toContain(`tag:~${id}`);
   expect(new URLSearchParams(own.question).get('groups')).toBe(`~${id}:tag:Twill%20mood:lace,velvet`);
   expect((await read(bob)).question).not.toContain(id);
@@ -184,7 +184,7 @@ it('lets a sentence name groups that are seen, one’s own and those of colleagu
   expect((await read(bob)).question).toContain(id);
   expect((await read(stranger)).question).not.toContain(id);
   await ada.send('DELETE', `/api/dashboard/groups/${id}`);
-  expect((await read(bob)).words).not.toContainEqual({ text: 'twill mood', as: 'group' });
+  expect((await read(bob)).words).not.toContainEqual(expect.objectContaining({ as: 'group' }));
 });
 
 it('leaves no word of who is erased', async () => {
