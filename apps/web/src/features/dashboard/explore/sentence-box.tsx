@@ -77,7 +77,7 @@ export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(a
         {together && <p>{filled(words.asOne, { words: together })}</p>}
         {found.flatMap(({ text: own, separately }) =>
           separately.map((one) => (
-            <button key={one} type="button" onClick={() => askInstead(own, one)}>
+            <button key={`${own}/${one}`} type="button" onClick={() => askInstead(own, one)}>
               {one}
             </button>
           )),
