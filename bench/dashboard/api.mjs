@@ -39,13 +39,18 @@ export async function signIn(stores, secret, folder) {
 
 export async function open(stores, secret, folder, cookie) {
   const { url, close } = await started(stores, secret, folder);
-  const ask = async (path) => {
-    const begun = performance.now();
+  const textOf = async (path) => {
     const answer = await fetch(`${url}/api/dashboard/${path}`, { headers: { cookie } });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return text;
+  };
+  const ask = async (path) => {
+    const begun = performance.now();
+    await textOf(path);
     return performance.now() - begun;
   };
+  const read = async (path) => JSON.parse(await textOf(path));
   /** A question that is sent, as forms do it. */
   const post = async (path, body) => {
     const send = async (address, what, headers) => {
@@ -67,5 +72,5 @@ export async function open(stores, secret, folder, cookie) {
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (const cache of ['MARK', 'UNCOMPRESSED', 'QUERY'])
     await stores.warehouse.command(`SYSTEM DROP ${cache} CACHE`).catch(() => undefined);
-  return { ask, post, close };
+  return { ask, read, post, close };
 }
