@@ -9,12 +9,20 @@ import { forecastPanel, METHODS } from '@toile/forecast';
 import { parse } from 'csv-parse/sync';
 import { SAMPLES, sampledSeries } from './forecast-sampled-series.mjs';
 import { FAMILIES, fashionSeries } from './forecast-series.mjs';
+import { LONGEST, SHORT_KINDS, SHORTEST, shortSeries } from './forecast-short-series.mjs';
 
 const SEASON = 52;
 const HORIZON = 52;
 const LENGTH = 261;
 const COUNT = 100;
 const SEEDS = [1, 2, 3];
+/** Of series that are short: how many of a kind, and which weeks ahead are looked at. */
+const SHORT_COUNT = 40;
+const AHEAD = [
+  [1, 4],
+  [5, 13],
+];
+const LONG_OF_A_FAMILY = 10;
 
 export async function run() {
   const MSTL = await loadMstl();
@@ -49,6 +57,7 @@ export async function run() {
     notes.push(
       `${COUNT} series × ${SEEDS.length} seeds a family, ${LENGTH - HORIZON} weeks known, ${HORIZON} scored`,
     );
+  if (!table) notes.push(...shortCoverage(true), ...shortCoverage(false));
   notes.push(`combined of: ${METHODS.join('; ')}`);
   return { rows, notes };
 }
@@ -91,6 +100,37 @@ function score(series, MSTL) {
     in95,
     rate: series.length / ((user + system) / 1e6),
   };
+}
+
+/** How many of the values that came lie within 80 % intervals of short series, beside long ones, which teach them theirs, and alone. */
+function shortCoverage(besideLong) {
+  const ahead = AHEAD.at(-1)[1];
+  const found = SHORT_KINDS.map((kind) => {
+    const inside = AHEAD.map(() => []);
+    for (const seed of SEEDS) {
+      const short = shortSeries(kind, SHORT_COUNT, ahead, 1000 * seed);
+      const long = besideLong
+        ? Object.keys(FAMILIES).flatMap((family) =>
+            fashionSeries(family, LONG_OF_A_FAMILY, LENGTH, 1000 * seed),
+          )
+        : [];
+      const panel = [...short, ...long].map(({ name, values }) => ({ name, values }));
+      const said = [...forecastPanel(panel, { horizon: ahead, season: SEASON })];
+      for (const [at, { came }] of short.entries()) {
+        const { low, high } = said[at].intervals.find(({ coverage }) => coverage === 0.8);
+        AHEAD.forEach(([from, to], part) => {
+          for (let week = from - 1; week < to; week += 1)
+            inside[part].push(came[week] >= low[week] && came[week] <= high[week] ? 1 : 0);
+        });
+      }
+    }
+    return { kind, parts: inside.map(mean) };
+  });
+  const percent = (part) => `${Math.round(100 * part)} %`;
+  return AHEAD.map(
+    ([from, to], part) =>
+      `in 80 % of series of ${SHORTEST} to ${LONGEST} weeks ${besideLong ? `beside ${LONG_OF_A_FAMILY} long ones of each family` : 'alone'}, ${from} to ${to} weeks ahead: ${percent(mean(found.map(({ parts }) => parts[part])))} (${found.map(({ kind, parts }) => `${kind} ${percent(parts[part])}`).join(', ')})`,
+  );
 }
 
 async function loadMstl() {
