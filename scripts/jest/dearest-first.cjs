@@ -11,6 +11,7 @@ const DEAREST = [
   'apps/aggregator/src/replay/replay.int-spec.ts',
   'test/security/documents.int-spec.ts',
   'apps/api/src/features/figures/property/figures.property.int-spec.ts',
+  'apps/api/src/features/figures/evidence/evidence.int-spec.ts',
   'apps/api/src/features/figures/property/as-known-then.property.int-spec.ts',
   'apps/api/src/features/saved-items/alerts/trial.int-spec.ts',
   'test/security/every-operation.int-spec.ts',

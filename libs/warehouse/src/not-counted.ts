@@ -29,9 +29,14 @@ const COUNTED: Record<CountedKind, (database: string) => string> = {
  * All events of a kind of the days {from} to {to} as known at {as_of}, whatever they are about: counted, and what was left out: bots,
  * staff, out_of_time (by the day they arrived), repeats (copies of an event too). Of what is counted: without_consent, and late,
  * which arrived more than an hour after it happened. Of each event one of counted, bots, staff, out_of_time and repeats holds.
+ * @param counted SQL of the number that is counted, where it is known otherwise than from raw rows
  */
-export const notCountedSql = (database: string, kind: CountedKind): string => `
-  SELECT ${COUNTED[kind](database)} AS counted, countIf(is_bot) AS bots, countIf(is_staff AND NOT is_bot) AS staff,
+export const notCountedSql = (
+  database: string,
+  kind: CountedKind,
+  counted = COUNTED[kind](database),
+): string => `
+  SELECT toUInt64(${counted}) AS counted, countIf(is_bot) AS bots, countIf(is_staff AND NOT is_bot) AS staff,
     countIf(is_out_of_time AND NOT is_bot AND NOT is_staff) AS out_of_time,
     toUInt64(countIf(${IS_COUNTABLE}) - counted) AS repeats,
     countIf(${IS_COUNTABLE} AND visitor = '') AS without_consent,

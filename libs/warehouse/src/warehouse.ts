@@ -17,9 +17,14 @@ export interface WarehouseOptions {
 
 /**
  * Figures ask for thousands of looks, which lie everywhere: where they do is not looked up in the index, and what they are joined
- * with is not sifted by them first, since nearly all of it stays.
+ * with is not sifted by them first, since nearly all of it stays. It is put into one table: to deal a million rows to a table for each
+ * thread takes as long as to join them.
  */
-const WHOLE_SEASONS = { use_index_for_in_with_subqueries_max_values: 1_000, enable_join_runtime_filters: 0 };
+const WHOLE_SEASONS = {
+  use_index_for_in_with_subqueries_max_values: 1_000,
+  enable_join_runtime_filters: 0,
+  join_algorithm: "'hash'",
+};
 
 type Parameters = Record<string, string | number | boolean | readonly string[] | readonly number[]>;
 

@@ -161,10 +161,10 @@ export function figuresOn(
   const eventsBehind = new EventsBehindHandler(
     scopes,
     figures,
-    new EventsBehindQuery(warehouse, concepts),
+    new EventsBehindQuery(warehouse, concepts, measured, scoped, sealed, known),
     lookRows,
   );
-  const context = new ContextOfNumberHandler(scopes, figures, new ContextQuery(warehouse));
+  const context = new ContextOfNumberHandler(scopes, figures, new ContextQuery(warehouse, sealed));
   const overview = new CategoryOverview(figures);
   const kpi = { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) };
   const graphs = new Graphs(figures, leading);

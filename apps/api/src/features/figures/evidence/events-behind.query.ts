@@ -20,14 +20,21 @@ import {
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import { FIRST_DAYS, FOLLOWED_DAYS, lastFollowedShow } from '../measures/attention.query.js';
 import { LANGUAGE_OF } from '../measures/audience.query.js';
+import { alone } from '../measures/both-windows.js';
 import { inCountriesSql } from '../measures/countries.js';
+import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
 import { ledViewsSql } from '../measures/leading-trends.query.js';
-import { KEY_OF_ENTITY, KEYS_OF_LOOK, lookParams, windowParams } from '../measures/measure-params.js';
+import { KEY_OF_ENTITY, lookParams, windowParams } from '../measures/measure-params.js';
+import { Measured } from '../measures/measured.js';
 import { looksOfEverySeasonSql, pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
 import { run } from '../measures/run.js';
+import { ScopedLooks } from '../measures/scoped-looks.js';
+import { SealedQuery, type SealedWindow } from '../measures/sealed.query.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
 import { Concepts } from '../series/concepts.js';
+import { HAS_KEY } from './has-key.sql.js';
+import { SEALED_EVENTS, type SealedMeasure } from './sealed-events.sql.js';
 
 export const EVENT_MEASURES = [
   ...(['searches', 'traffic', 'views', 'boards', 'saves', 'leading', 'street-style'] as const),
@@ -63,13 +70,6 @@ const byDay = (event: string, from: string) => `
 const COLOUR = 'colour:';
 const PARIS_DAY = `toDate(occurred_at, 'Europe/Paris')`;
 const IN_COUNTRIES = inCountriesSql('country');
-
-/** Whether a look has what is asked for. */
-const HAS_KEY = `(has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}), {key:String})
-  OR has(arrayMap(one -> concat('category:', one), ${KEYS_OF_LOOK.category}), {key:String})
-  OR has(arrayMap(one -> concat('model:', toString(one)), models), {key:String})
-  OR lower(toString(colours[1])) IN {dominant:Array(String)}
-  OR {key:String} = concat('designer:', designer))`;
 
 const ONE_LOOK = 'target = {look:String}';
 const looksAtPlaceSql = (database: string) => `
@@ -179,18 +179,62 @@ const picturesSql = (database: string): string => `
   SELECT picture, toString(taken_on) AS taken_on FROM (${streetLooksSql(database)})
   WHERE {key:String} = '' OR ${HAS_KEY} ORDER BY taken_on DESC, picture LIMIT ${MOST_PICTURES}`;
 
-/** Recounts what is behind a behaviour figure by day, from raw rows. */
+/** Of these the catalogue says which are meant; of traffic in whichever season and of whichever brand a look is. */
+const OF_LOOKS = new Set<EventMeasure>(['traffic', 'views', 'attention']);
+const isSealed = (measure: EventMeasure): measure is SealedMeasure => measure in SEALED_EVENTS;
+
+/**
+ * What is behind a behaviour figure by day: from the rollup it is counted from where that tells what was known, else recounted from raw rows.
+ * `events verify` holds both equal; to clean tens of millions of raw rows takes many seconds.
+ */
 @Injectable()
 export class EventsBehindQuery {
   constructor(
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
     private readonly concepts: Concepts,
+    private readonly measured: Measured,
+    private readonly scoped: ScopedLooks,
+    private readonly sealed: SealedQuery,
+    private readonly known: KnownEntitiesQuery,
   ) {}
 
   async run(scope: Scope, names: Names, ask: EventsInput): Promise<DayBehind[]> {
-    const text = SQL[ask.measure](this.warehouse.database, ask);
     const params = await this.params(scope, names, ask);
-    return run<DayBehind>(this.warehouse, `${ask.measure}-by-day`, text, params);
+    const { measure } = ask;
+    if (isSealed(measure)) {
+      const sealed = await this.sealed.of(alone(ask.days), scope);
+      if (sealed.tells) return this.sealedRows(scope, { ...ask, measure }, sealed, params);
+    }
+    const text = SQL[measure](this.warehouse.database, ask);
+    return run<DayBehind>(this.warehouse, `${measure}-by-day`, text, params);
+  }
+
+  private async sealedRows(
+    scope: Scope,
+    ask: EventsInput & { measure: SealedMeasure },
+    sealed: SealedWindow,
+    params: Awaited<ReturnType<EventsBehindQuery['params']>>,
+  ): Promise<DayBehind[]> {
+    const { measure } = ask;
+    const isTraffic = measure === 'traffic';
+    const sql = (looks: string, onShelves: string) =>
+      SEALED_EVENTS[measure](
+        { database: this.warehouse.database, rowsOf: sealed.rowsOf, looks, onShelves },
+        ask,
+      );
+    const rows = {
+      name: `sealed-${measure}-by-day`,
+      from: [sealed, 'catalogue'] as const,
+      params: {
+        ...params,
+        ...sealed.params,
+        ...(isTraffic && { seasons: [], designers: [] }),
+        known: await this.known.run(scope),
+      },
+    };
+    if (OF_LOOKS.has(measure))
+      return this.scoped.rows<DayBehind>(scope, isTraffic ? [] : ask.seasons, { ...rows, sql });
+    return this.measured.rows<DayBehind>(scope, { ...rows, sql: sql('', 'true') });
   }
 
   /** The pictures of the street that are counted, the newest first. */

@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Figure } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
+import type { Warehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { nearestColour } from '../../../kernel/colours/nearest-colour.js';
+import { sealFacts } from '../property/testing-seal-facts.js';
 import type { Scope } from '../scope/scope.js';
 import { Facts } from '../testing-facts.js';
 import { ANALYST, figuresOn } from '../testing-figures.js';
 
+const CATEGORIES = { denim: 'fabric', lace: 'fabric' } as const;
+
 let stop: () => Promise<void>;
 let facts: Facts;
+let warehouse: Warehouse;
 let f: ReturnType<typeof figuresOn>;
 beforeAll(async () => {
   const postgres = await testPostgres();
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
   const store = await testWarehouse(pool);
-  facts = new Facts(store.warehouse);
-  f = figuresOn(store.warehouse, { denim: 'fabric', lace: 'fabric' }, ['member-0', 'member-1']);
+  ({ warehouse } = store);
+  facts = new Facts(warehouse);
+  f = figuresOn(warehouse, CATEGORIES, ['member-0', 'member-1']);
   stop = async () => {
     await store.stop();
     await pool.end();
@@ -355,4 +361,99 @@ it('follows models and dominant colours over time, and lists what is behind each
     [{ of: 'colour', slugs: 'unseen' }, 'slugs'],
   ] as const)
     await expect(f.series(query)).rejects.toMatchObject({ violations: [{ propertyPath: path }] });
+});
+
+it('tells the same from sealed days, from what is not sealed and from raw rows, of every measure and whatever it is asked about', async () => {
+  await facts.looks([
+    { look: 'one', designer: 'a', tags: ['denim', 'lace'], position: 1, day: '2026-09-15' },
+    { look: 'two', designer: 'a', tags: ['lace'], position: 2, models: ['ada'], day: '2026-09-15' },
+    { look: 'three', designer: 'b', tags: ['denim'], position: 1, city: 'milan', day: '2026-09-15' },
+    { look: 'old', designer: 'b', season: 'fall-winter-2026', tags: ['denim'], day: '2026-02-20' },
+    { look: 'his', designer: 'b', type: 'man', tags: ['denim'] },
+  ]);
+  await facts.pictures([{ picture: 's-1', at: '2026-09-20T10:00:00.000Z', designer: 'a', tags: ['denim'] }]);
+  const pick = <T>(values: readonly T[], index: number) => values[index % values.length] as T;
+  const who = (index: number) => ({
+    // Some come again within half an hour, and some are nobody.
+    at: at(index * 40, pick(['2026-09-16', '2026-09-20', '2026-09-20', '2026-10-02'], index)),
+    visitor: index % 5 === 0 ? '' : `v-${index % 40}`,
+    session: `s-${index % 40}`,
+    country: pick(['IT', 'FR', 'JP', ''], index),
+    locale: pick(['en', 'fr', 'de', ''], Math.floor(index / 3)),
+    bot: index % 29 === 0,
+    staff: index % 31 === 0,
+    outOfTime: index % 37 === 0,
+  });
+  const names = [
+    ['tag:denim'],
+    ['tag:lace', 'designer:a'],
+    ['text:denim'],
+    ['text:nothing'],
+    ['understood:tag:lace', 'text:pizzo'],
+  ];
+  await facts.searches(many(400, (i) => ({ ...who(i), names: pick(names, i) })));
+  const pages = [
+    ['designer:a', 'designer_show'],
+    ['look:one', 'look_show'],
+    ['collection:a-spring-summer-2027', 'collection_show'],
+    ['look:his', 'look_show'],
+    ['', 'home'],
+  ] as const;
+  await facts.pages(many(400, (i) => ({ ...who(i), entity: pick(pages, i)[0], route: pick(pages, i)[1] })));
+  await facts.views(
+    many(400, (i) => ({ ...who(i), look: pick(['one', 'two', 'three', 'old', 'his', 'gone'], i) })),
+  );
+  await facts.streetViews(many(100, (i) => ({ ...who(i), picture: 's-1' })));
+  const asked: Record<string, string>[] = [
+    ...[
+      {},
+      { trend: 'denim' },
+      { category: 'fabric' },
+      { country: 'italy' },
+      { country: 'other', trend: 'lace' },
+      { brand: 'a' },
+    ].flatMap((of) => ['1', '2', '3'].map((definition) => ({ measure: 'searches', definition, ...of }))),
+    { measure: 'traffic', brand: 'a' },
+    { measure: 'traffic', brand: 'a', definition: '2' },
+    { measure: 'traffic', brand: 'b', type: 'man' },
+    { measure: 'traffic', city: 'milan', brand: 'b' },
+    ...[
+      {},
+      { trend: 'lace' },
+      { brand: 'a' },
+      { look: 'one' },
+      { look: 'old', trend: 'denim' },
+      { place: '1' },
+      { model: 'ada', looks: 'all' },
+    ].map((of) => ({ measure: 'views', ...of })),
+    { measure: 'leading', brand: 'a' },
+    { measure: 'leading', brand: 'a', trend: 'lace' },
+    ...['languages', 'consent', 'visitors'].flatMap((measure) => [{ measure }, { measure, language: 'fr' }]),
+    { measure: 'attention' },
+    { measure: 'attention', trend: 'denim' },
+    { measure: 'attention', look: 'two' },
+  ];
+  const days = ['2026-09-16', '2026-09-20', '2026-10-02'];
+  const events = days.flatMap((day) => many(6, (hour) => ({ receivedAt: at(hour * 3_600, day) })));
+  await sealFacts(warehouse, { events }, days);
+  const end = new Date('2026-11-01T00:00:00.000Z');
+  const sealed = figuresOn(warehouse, CATEGORIES, [], { days: end, hours: end });
+  // At the end of no day, so that no sealed row tells what was known.
+  const then = { as_of: '2026-11-20T11:00:00.000Z' };
+  let told = 0;
+  for (const given of asked) {
+    const query = { season: 'spring-summer-2027', ...given };
+    const raw = await f.rows.events({ ...query, ...then }, ANALYST);
+    for (const figures of [f, sealed])
+      expect([given, (await figures.rows.events(query, ANALYST)).rows]).toEqual([given, raw.rows]);
+    told += raw.rows.filter(({ events }) => (events ?? 0) > 0).length;
+  }
+  expect(told).toBeGreaterThan(asked.length);
+  for (const measure of ['searches', 'traffic', 'views']) {
+    const query = { season: 'spring-summer-2027', measure };
+    const raw = await f.rows.context({ ...query, ...then }, ANALYST);
+    for (const figures of [f, sealed])
+      expect((await figures.rows.context(query, ANALYST)).not_counted).toEqual(raw.not_counted);
+    expect(raw.not_counted?.repeats).toBeGreaterThan(0);
+  }
 });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ALL_LANGUAGES, LOCALES, OTHER_LANGUAGES } from '@toile/contracts';
-import { audience, rawAudienceSql, rawVisitsSql } from '@toile/warehouse';
+import { audience, rawAudienceSql, rawVisitsSql, viewsOfLanguagesSql } from '@toile/warehouse';
 import { type Count, drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js';
 import { type Days, isoTime, type Scope, type Windows } from '../scope/scope.js';
-import { type Both, inBoth } from './both-windows.js';
+import { alone, type Both, inBoth } from './both-windows.js';
 import { BITS_AT_ENDS, bitsSql, EndsOfDays, endsParams, spanOf } from './ends-of-days.js';
 import { windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
@@ -72,6 +72,12 @@ const countsAtEndsSql = (rows: string): string => {
   GROUP BY key`;
 };
 
+/** Page views, and of them those of visitors who agreed to be told apart. */
+interface Agreed {
+  views: number;
+  known_views: number;
+}
+
 /** Page views, searches and visitors by language: rollup `audience`, and raw rows as known earlier. */
 @Injectable()
 export class AudienceQuery {
@@ -92,6 +98,25 @@ export class AudienceQuery {
       (input) => this.rows(scope, input),
       (rows) => audienceOf(scope, rows),
     );
+  }
+
+  /** Page views of all languages alone: who came, which takes most of the time, is not counted for it. */
+  async agreed(scope: Scope, days: Days): Promise<Agreed> {
+    if (this.ends.areAsked(scope, days)) {
+      const [found] = await this.of(scope, alone(days));
+      const { value: views } = found.count(ALL_LANGUAGES, 'views');
+      return { views, known_views: found.count(ALL_LANGUAGES, 'known_views').value };
+    }
+    const sealed = await this.sealed.of(alone(days), scope);
+    const [row] = await this.measured.rows<Agreed>(scope, {
+      name: 'views-with-consent',
+      from: [sealed],
+      sql: sealed.tells
+        ? `SELECT sum(views) AS views, sum(known_views) AS known_views FROM (${sealed.rowsOf(audience, 'views, known_views')})`
+        : `SELECT count() AS views, countIf(visitor != '') AS known_views FROM (${viewsOfLanguagesSql(this.measured.database)})`,
+      params: sealed.tells ? sealed.params : { ...windowParams(days), as_of: isoTime(scope.asOf) },
+    });
+    return row ?? { views: 0, known_views: 0 };
   }
 
   private async rows(scope: Scope, windows: Windows): Promise<Row[]> {

@@ -63,15 +63,15 @@ const rawSql = (database: string) =>
     `SELECT false AS is_before, trends, [(part, toUInt64(1))] AS parts FROM (${ledViewsSql(database, LISTED)})`,
   );
 
-const sealedSql = (rowsOf: RowsOf) =>
-  byTrendSql(`
-  SELECT is_before, trends, parts
+/** Sealed views of {brand} that a search for trends led to: day, is_before, columns, trends. Needs {known}. */
+export const ledTrendsSql = (rowsOf: RowsOf, columns: string): string => `
+  SELECT day, is_before, ${columns}, trends
   FROM (
-    SELECT is_before, parts, arrayFirst(one -> notEmpty(one),
+    SELECT day, is_before, ${columns}, arrayFirst(one -> notEmpty(one),
       arrayMap(tags -> arrayFilter(tag -> concat('tag:', tag) IN ${LISTED}, tags), searched)) AS trends
-    FROM (${rowsOf(ledViews, 'entity, searched, parts')})
+    FROM (${rowsOf(ledViews, `entity, searched, ${columns}`)})
     WHERE entity = {brand:String})
-  WHERE notEmpty(trends)`);
+  WHERE notEmpty(trends)`;
 
 /** Trends that led to a brand, and their share of the views that any led to. */
 interface LeadingTrends {
@@ -106,7 +106,7 @@ export class LeadingTrendsQuery {
     return this.measured.rows<Row>(scope, {
       name: 'trends-leading-to-brand',
       from: [sealed, 'catalogue'] as const,
-      sql: sealed.tells ? sealedSql(sealed.rowsOf) : rawSql(database),
+      sql: sealed.tells ? byTrendSql(ledTrendsSql(sealed.rowsOf, 'parts')) : rawSql(database),
       params: { ...window, brand: `designer:${brand}`, known },
     });
   }

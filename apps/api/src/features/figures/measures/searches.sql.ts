@@ -13,11 +13,24 @@ import { CATEGORY_OF_TAG, type Dimension, EVERYTHING, KEY_OF_ENTITY, WHOLE } fro
 import { daysOfKeysSql } from './past-days.js';
 import type { RowsOf } from './sealed.query.js';
 
-/** Searches of a rollup with what they name that is known, from version 3 on also by what their words were understood as. */
-const namedSql = (rowsOf: RowsOf, rollup: Rollup, columns: string, isUnderstood: boolean): string => `
-  SELECT is_before, ${columns},
+/**
+ * Searches of a rollup with what they name that is known, from version 3 on also by what their words were understood as.
+ * @param columns of the rollup, by what they are called in the answer
+ */
+export const namedSql = (
+  rowsOf: RowsOf,
+  rollup: Rollup,
+  columns: Record<string, string>,
+  isUnderstood: boolean,
+): string => `
+  SELECT day, is_before, ${Object.keys(columns).join(', ')},
     arrayFilter(one -> one IN {known:Array(String)}, ${isUnderstood ? withUnderstood('entities') : 'entities'}) AS named
-  FROM (${rowsOf(rollup, `entities, ${columns}`)})`;
+  FROM (${rowsOf(
+    rollup,
+    `entities, ${Object.entries(columns)
+      .map(([name, column]) => (name === column ? name : `${column} AS ${name}`))
+      .join(', ')}`,
+  )})`;
 
 const named = (prefix: string) => `arrayFilter(one -> startsWith(one, '${prefix}'), named)`;
 const CATEGORY = 'category:';
@@ -32,18 +45,24 @@ export const KEY_PREFIX: Record<Dimension, string> = { tag: 'tag:', brand: 'desi
 const keysSql = (dimensions: readonly Dimension[]): string =>
   `arrayJoin(arrayConcat(['${EVERYTHING}'], if(empty(named), [], ['${WHOLE}']), ${dimensions.map((one) => KEYS[one]).join(', ')}))`;
 
+/** What names are joined by to one text: no name of a catalogue holds a line break. */
+const BREAK = `char(10)`;
+
 /**
  * By key of any dimension: searches naming it, those naming anything known, and all, with those of each part of the visitors. To count
  * all dimensions takes hardly longer than one, and the figures of a page share it. Searches naming the same are added up before they
- * are told apart by key.
+ * are told apart by key: as one text with a number, since a list of names would be copied for each part.
  */
 export const searchesByKeySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
   withParts(`
     SELECT is_before, part, found, ${keysSql(['tag', 'brand', 'category'])} AS key
     FROM (
-      SELECT is_before, named, one.2 AS part, sum(one.3) AS found
-      FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one
-      GROUP BY is_before, named, part)`);
+      SELECT is_before, if(names = '', [], splitByString(${BREAK}, toString(names))) AS named, part, sum(n) AS found
+      FROM (
+        SELECT is_before, toLowCardinality(arrayStringConcat(named, ${BREAK})) AS names, of_part, of_n
+        FROM (${namedSql(rowsOf, searchSets, { of_part: 'parts.part', of_n: 'parts.n' }, isUnderstood)}))
+      ARRAY JOIN of_part AS part, of_n AS n
+      GROUP BY is_before, names, part)`);
 
 /** SQL of the bits of the ends at which a name was known: all but for those of {changed}. */
 const KNOWN_AT = `arrayConcat([${ALL_ENDS}], arrayMap(bits -> toUInt64(bits), {changed_at:Array(String)}))[
@@ -83,7 +102,7 @@ export const membersByTagSql = (rowsOf: RowsOf): string => `
   SELECT transform(visitor, {members:Array(String)}, {jobs:Array(String)}, '') AS job, key, uniqExact(visitor) AS members
   FROM (
     SELECT visitor, arrayJoin(arrayConcat(['${EVERYTHING}'], ${KEYS.tag})) AS key
-    FROM (${namedSql(rowsOf, memberSearches, 'visitor, searches', false)}) WHERE visitor IN {members:Array(String)}
+    FROM (${namedSql(rowsOf, memberSearches, { visitor: 'visitor', searches: 'searches' }, false)}) WHERE visitor IN {members:Array(String)}
     GROUP BY visitor, named HAVING sum(searches) > 0)
   GROUP BY job, key`;
 
@@ -99,13 +118,13 @@ const placesSql = (found: string): string => `
 export const byCountrySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
   placesSql(`
     SELECT one.1 AS place, one.2 AS part, one.3 AS found, has(named, {entity:String}) AS is_named
-    FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one WHERE notEmpty(named)`);
+    FROM (${namedSql(rowsOf, searchSets, { parts: 'parts' }, isUnderstood)}) ARRAY JOIN parts AS one WHERE notEmpty(named)`);
 
 /** Searches for anything known from the countries that `countriesOf` binds, and of these by tag they name. */
 export const byTagFromSql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
   withParts(`
     SELECT is_before, one.2 AS part, one.3 AS found, ${keysSql(['tag'])} AS key
-    FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one
+    FROM (${namedSql(rowsOf, searchSets, { parts: 'parts' }, isUnderstood)}) ARRAY JOIN parts AS one
     WHERE notEmpty(named) AND ${inCountriesSql('one.1')}`);
 
 /** What `KnownEntitiesQuery` has found. */

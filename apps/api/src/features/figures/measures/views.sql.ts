@@ -19,6 +19,9 @@ const rawSql = (database: string, kind: 'media' | 'streetstyle', columns = ''): 
 export const keysOfLooksSql = (looks: string, hasTag: boolean): string =>
   `SELECT look_key FROM (${looks})${hasTag ? ' WHERE has(tags, {tag:String})' : ''}`;
 
+/** SQL of the key of a street-style picture. */
+export const STREET_KEY = `cityHash64(concat('${STREET_PREFIX}', picture))`;
+
 const IS_LOOK = `NOT startsWith(look, '${STREET_PREFIX}')`;
 
 /**
@@ -58,7 +61,7 @@ const rawOpenedSql = (database: string): string =>
 const picturesSql = (looks: string, street: string, column = `${IS_OF_BEFORE} AS is_of_before`): string => `
   SELECT look_key, ${column}, toString(designer) AS designer FROM (${looks})
   UNION ALL
-  SELECT cityHash64(concat('${STREET_PREFIX}', picture)), ${column}, designer FROM (${street})
+  SELECT ${STREET_KEY}, ${column}, designer FROM (${street})
   WHERE street_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
     AND (empty({seasons:Array(String)}) OR season IN {seasons:Array(String)})
     AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)})`;
