@@ -1,4 +1,13 @@
-import { type Atom, EMPTY, type Item, type Joint, type Meaning, ofConcept, ofName } from './atoms.js';
+import {
+  type Atom,
+  EMPTY,
+  type Item,
+  type Joint,
+  type Meaning,
+  MONOCHROME,
+  ofConcept,
+  ofName,
+} from './atoms.js';
 import { carefully, namesTogether } from './careful.js';
 import { connectorAt } from './connectors.js';
 import { isCommonWord, type Match } from './lexicon.js';
@@ -13,6 +22,10 @@ interface Step {
   item: Item;
   length: number;
 }
+
+/** "The 10 best red coats": how many there are to be says nothing of them. */
+const isCount = ({ text, words, places }: ReadText, at: number): boolean =>
+  /^\d{1,3}$/.test(words[at] ?? '') && text[places[at]?.end ?? 0] !== '%';
 
 /** The words of a text by what they mean, in their order. */
 export function readAtoms(text: string, reading: Reading): Item[] {
@@ -36,6 +49,7 @@ export function readAtoms(text: string, reading: Reading): Item[] {
 /** "All" says something of a colour alone: of "all red coats" it says nothing. */
 function isIdle(item: Item, items: readonly Item[], index: number): item is { atom: Atom } {
   if (!('atom' in item) || item.atom.kind !== 'whole') return false;
+  if (item.atom.concept?.id === MONOCHROME) return false;
   const kindAt = (place: number) => {
     const other = items[place];
     return other && 'atom' in other ? other.atom.kind : undefined;
@@ -50,6 +64,8 @@ function stepAt(text: ReadText, at: number): Step {
   const concept = beforeSeason(conceptAt(text, at), text, at);
   const written = writtenAt(text, at, concept);
   if (written) return written;
+  if (isCount(text, at))
+    return { item: { joint: { connector: 'stop', ...placeOf(text, at, 1) } }, length: 1 };
   const meant = carefully(text, at, meantAt(text, at, concept));
   return meant ? atomAt(text, at, meant.meaning, meant.length) : unknownAt(text, at, 1);
 }

@@ -158,7 +158,7 @@ function unknownInPart(text: string, read: string, items: readonly Item[]) {
       .flatMap((item) => ('unknown' in item ? [item.unknown] : []))
       .find(({ start, end }) => start <= index && index < end);
   return [...left.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
-    const word = found.replace(/^[([{"'“«]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[,;.:!?"'”»)\]}]+$/gu, '');
+    const word = found.replace(/^[([{"'“«¿¡#@_*]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[,;.:!?"'”»)\]}]+$/gu, '');
     // With the word that joined it to what is before.
     const joint = items.find((item) => 'joint' in item && text.slice(item.joint.end, index).trim() === '');
     const whole = phraseAt(index);
@@ -170,7 +170,7 @@ function unknownInPart(text: string, read: string, items: readonly Item[]) {
 }
 
 /** Signs between words that say nothing to look for. */
-const SIGNS = /^[-–—,;.:/&+'’"“”«»()!?、，。；：！？·]+$/u;
+const SIGNS = /^[-–—,;.:/&+#_*@=~|<>…'’"“”«»()!?¿¡、，。；：！？·]+$/u;
 
 /** What a reader may have meant by a word that is not understood: names of concepts and of brands and models. */
 export function suggestionsFor(word: string, { vocabulary, locale, names }: Reading, count = 3): string[] {
