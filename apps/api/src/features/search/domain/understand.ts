@@ -163,14 +163,17 @@ function unknownInPart(text: string, read: string, items: readonly Item[]) {
     const joint = items.find((item) => 'joint' in item && text.slice(item.joint.end, index).trim() === '');
     const whole = phraseAt(index);
     const start = joint && 'joint' in joint && joint.joint.end <= index ? joint.joint.start : index;
-    const isNone = SIGNS.test(word) || isOnlyElided(index, found);
+    const isMark = MARKS.test(word) && plain.length > 0;
+    const isNone = SIGNS.test(word) || isMark || isOnlyElided(index, found);
     const end = Math.max(index + found.length, whole?.end ?? 0);
     return isNone ? [] : [{ word, start: Math.min(start, whole?.start ?? start), end }];
   });
 }
 
 /** Signs between words that say nothing to look for. */
-const SIGNS = /^[-–—,;.:/&+#_*@=~|<>…'’"“”«»()!?¿¡、，。；：！？·]+$/u;
+const SIGNS = /^[-–—,;.:/&+…'’"“”«»()!?¿¡、，。；：！？·]+$/u;
+/** Those that say nothing beside words: #blazer, red_dress. By itself each is looked for as it is written. */
+const MARKS = /^[#_*@=~|<>]+$/;
 
 /** What a reader may have meant by a word that is not understood: names of concepts and of brands and models. */
 export function suggestionsFor(word: string, { vocabulary, locale, names }: Reading, count = 3): string[] {
