@@ -323,6 +323,16 @@ it('knows a piece by another of its names beside what it is like', () => {
   expect(told('souliers plats', 'fr')).toEqual(told('chaussures plates', 'fr'));
 });
 
+it('hears of an occasion what may be worn only where no other garment is named', () => {
+  expect(told('wedding')).toEqual(['tag sheath-dress']);
+  expect(told('a navy suit for a wedding')).toEqual(told('navy suit'));
+  expect(told('traje para boda', 'es')).toEqual(told('traje', 'es'));
+  expect(told('dress for the wedding')).toEqual(expect.arrayContaining([expect.stringMatching('dress')]));
+  expect(told('bridal shoes')).toEqual(expect.arrayContaining([expect.stringMatching('gown')]));
+  expect(told('beach outfit')).not.toEqual([]);
+  expect(told('blazer for the beach')).toEqual(['tag blazer']);
+});
+
 it('makes no ash of a dinner, and no taupe of too much', () => {
   expect(told('cena', 'it')).toEqual(['? cena']);
   expect(told('too', 'en')).toEqual(['? too']);
