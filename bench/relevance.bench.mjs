@@ -39,6 +39,8 @@ export async function run() {
     const ninth = judged.filter(({ template }) => template === 'held out, ninth');
     const tenth = judged.filter(({ template }) => template === 'held out, tenth');
     const eleventh = judged.filter(({ template }) => template === 'held out, eleventh');
+    const twelfth = judged.filter(({ template }) => template === 'held out, twelfth');
+    const thirteenth = judged.filter(({ template }) => template === 'held out, thirteenth');
     const asItIsSaid = judged.filter(({ template }) => template === 'held out, as it is said');
     const byLanguage = (them, name) =>
       LANGUAGES.map((language) =>
@@ -67,6 +69,10 @@ export async function run() {
       rowOf('all held out ninth', ninth),
       rowOf('all held out tenth', tenth),
       rowOf('all held out eleventh', eleventh),
+      ...byLanguage(twelfth, (language) => `twelfth, ${language}`),
+      rowOf('all held out twelfth', twelfth),
+      ...byLanguage(thirteenth, (language) => `thirteenth, ${language}`),
+      rowOf('all held out thirteenth', thirteenth),
       rowOf('all held out as it is said', asItIsSaid),
     ];
     const holds = rows.every(

@@ -38,6 +38,8 @@ import { SEVENTH } from './seventh.mjs';
 import { SIXTH } from './sixth.mjs';
 import { TENTH } from './tenth.mjs';
 import { THIRD } from './third.mjs';
+import { THIRTEENTH } from './thirteenth.mjs';
+import { TWELFTH } from './twelfth.mjs';
 
 const en = [
   ['frock', g(DRESS)],
@@ -451,6 +453,8 @@ export const heldOutQueries = () =>
     ...Object.entries(NINTH).map((of) => [...of, 'held out, ninth']),
     ...Object.entries(TENTH).map((of) => [...of, 'held out, tenth']),
     ...Object.entries(ELEVENTH).map((of) => [...of, 'held out, eleventh']),
+    ...Object.entries(TWELFTH).map((of) => [...of, 'held out, twelfth']),
+    ...Object.entries(THIRTEENTH).map((of) => [...of, 'held out, thirteenth']),
     ...Object.entries(AS_IT_IS_SAID).map((of) => [...of, 'held out, as it is said']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),

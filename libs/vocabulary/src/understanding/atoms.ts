@@ -92,10 +92,12 @@ export function ofConcept({ concept, locale }: Match, vocabulary: Vocabulary): M
   };
 }
 
+/** That a look is of one colour, whichever it is. */
+export const MONOCHROME = 'theme/monochrome';
 const PIECES = ['garment', 'shoes', 'bag', 'accessory'];
 export function kindOf({ id, kind }: Concept): AtomKind {
   if (id === 'pattern/plain') return 'plain';
-  if (id === 'theme/head-to-toe') return 'whole';
+  if (id === 'theme/head-to-toe' || id === MONOCHROME) return 'whole';
   if (PIECES.includes(kind)) return 'piece';
   if (kind === 'tone' || kind === 'colour') return 'colour';
   if (kind === 'fabric' || kind === 'pattern' || kind === 'type' || kind === 'city' || kind === 'season')

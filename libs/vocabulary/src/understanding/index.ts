@@ -1,4 +1,4 @@
-export type { Atom, AtomKind, Item, Joint } from './atoms.js';
+export { type Atom, type AtomKind, type Item, type Joint, MONOCHROME } from './atoms.js';
 export { lengthOfThing } from './careful.js';
 export { connectorAt } from './connectors.js';
 export { isCommonWord, isHouseName } from './lexicon.js';

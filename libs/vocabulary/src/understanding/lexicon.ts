@@ -63,6 +63,31 @@ const SHORTEST_SLIP = 4;
 const SHORTEST_SLIP_OF_SEASON = 6;
 const MOST_WORDS_OF_SEASON = 4;
 
+/** A word as it is written, with its accents. */
+const accented = (word: string): string => word.normalize('NFC').toLowerCase();
+
+/** Words whose accents alone tell them from another thing's: a moño is no mono. */
+function toldByAccents(concepts: readonly Concept[], locale: Locale): Map<string, Concept> {
+  const meant = new Map<string, Set<Concept>>();
+  const written = new Map<string, Set<Concept>>();
+  const put = (to: Map<string, Set<Concept>>, text: string, concept: Concept) =>
+    to.set(text, (to.get(text) ?? new Set()).add(concept));
+  for (const concept of concepts)
+    for (const text of isSearched(concept) ? textsOf(concept, locale) : []) {
+      const plain = plainPhrase(text);
+      if (plain.includes(' ')) continue;
+      put(meant, plain, concept);
+      put(written, accented(text), concept);
+    }
+  const found = new Map<string, Concept>();
+  for (const [text, own] of written) {
+    const [only, another] = own;
+    const isOther = [...(meant.get(plainPhrase(text)) ?? [])].some((one) => !own.has(one));
+    if (only && !another && isOther && plainPhrase(text) !== text) found.set(text, only);
+  }
+  return found;
+}
+
 function wordsOf(concepts: readonly Concept[], locale: Locale): Words {
   const found: Words = { exact: new Map(), stemmed: new Map(), joined: new Map(), lengths: new Map() };
   const begins = (word: string, length: number) =>
@@ -85,6 +110,10 @@ function wordsOf(concepts: readonly Concept[], locale: Locale): Words {
       const joined = phrase.replaceAll(' ', '');
       if (joined !== phrase && !found.joined.has(joined)) found.joined.set(joined, concept);
     }
+  }
+  for (const [text, concept] of toldByAccents(concepts, locale)) {
+    found.exact.set(text, concept);
+    begins(text, 1);
   }
   return found;
 }
@@ -134,6 +163,19 @@ class Lexicon {
     this.#seasonSlips = new Slips(
       called.flatMap(([text, value]) => (text.length >= SHORTEST_SLIP_OF_SEASON ? [{ text, value }] : [])),
     );
+  }
+
+  /** A word as it is looked up: without accents, save where they tell it from another one and no phrase is longer. */
+  asLookedUp(written: string, plain: string, reader: Locale): string {
+    const own = accented(written);
+    // What a saying means stands where the saying is written.
+    if (own === plain || plainPhrase(own) !== plain) return plain;
+    return inOrder(reader).some((locale) => this.isWordOf(own, locale)) ? own : plain;
+  }
+
+  /** Whether a word is a phrase of the vocabulary but for one letter. */
+  isSlip(word: string): boolean {
+    return this.slips.stepsTo(word, () => true) === 1;
   }
 
   /** The longest phrase for a season from a word on, be it with a slip: winter of "winter coats", autum. */

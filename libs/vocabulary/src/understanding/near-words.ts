@@ -19,9 +19,10 @@ export function meantAt(text: ReadText, at: number, concept: Match | undefined):
   const word = words[at] ?? '';
   if (isHouseName(word)) return undefined;
   const heard = (match: Match): Heard => ({ meaning: ofConcept(match, vocabulary), length: match.length });
-  // What is not written as the vocabulary has it must not be made of a common word of the reader's, unless their language makes it.
+  // What is not written as the vocabulary has it must not be made of a common word of the reader's: a dinner (cena) is no ash (cenere).
   const isForeign = concept?.locale !== locale && concept?.length === 1;
-  if (isCommonWord(word, locale) && (!concept || isForeign)) {
+  const isStem = concept?.length === 1 && !lexicon.isWordOf(word, locale);
+  if (isCommonWord(word, locale) && (!concept || isForeign || isStem)) {
     // "Pied de poulle" has nothing to do with feet.
     const phrase = phraseNear(text, at, `${word} `);
     return phrase && heard(phrase);

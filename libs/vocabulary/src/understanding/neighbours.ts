@@ -1,6 +1,8 @@
-import { plainWords } from '../plain-words.js';
+import { textsOf } from '../concept.js';
+import { plainPhrase, plainWords } from '../plain-words.js';
 import { type Atom, type AtomKind, type Item, kindOf, ofConcept } from './atoms.js';
 import type { Connector } from './connectors.js';
+import type { Match } from './lexicon.js';
 import { placeOf, type ReadText } from './read-text.js';
 
 const OF_A_PIECE: readonly AtomKind[] = ['colour', 'fabric', 'pattern', 'plain'];
@@ -35,13 +37,32 @@ export function apartFrom(
     'unknown' in item ? item.unknown : 'atom' in item && item.atom.kind === 'tag' ? item.atom : null;
   const between = items.findLastIndex((one) => !isBetween(one));
   const piece = items[between];
-  if (!own || between === items.length - 1 || !piece || !('atom' in piece) || piece.atom.kind !== 'piece')
-    return undefined;
-  const words = [piece.atom, own].flatMap(({ start, end }) => plainWords(text.slice(start, end)));
-  const phrase = words.map(({ word }) => word);
-  const match = lexicon.longestMatch(phrase, 0, reading.locale);
-  if (match?.length !== phrase.length || kindOf(match.concept) !== 'piece') return undefined;
+  if (!own || !piece || !('atom' in piece) || piece.atom.kind !== 'piece') return undefined;
+  // What stands right behind is a phrase with it already, where it is one as it is written.
+  const isBehind = between === items.length - 1;
+  const words = ({ start, end }: { start: number; end: number }) =>
+    plainWords(text.slice(start, end)).map(({ word }) => word);
+  const phraseWith = (before: readonly string[]): Match | undefined => {
+    const phrase = [...before, ...words(own)];
+    const match = lexicon.longestMatch(phrase, 0, reading.locale);
+    return match?.length === phrase.length && kindOf(match.concept) === 'piece' ? match : undefined;
+  };
+  const match = (isBehind ? undefined : phraseWith(words(piece.atom))) ?? ofSynonym(piece.atom, phraseWith);
+  if (!match) return undefined;
   return { atom: { ...ofConcept(match, lexicon.vocabulary), start: own.start, end: own.end } };
+}
+
+/** "Souliers plats" are "chaussures plates": what a piece is called by another of its names. In English and Chinese the piece comes last. */
+function ofSynonym(
+  { concept, locale }: Atom,
+  phraseWith: (before: readonly string[]) => Match | undefined,
+): Match | undefined {
+  if (!concept || locale === 'en' || locale === 'zh') return undefined;
+  for (const text of textsOf(concept, locale)) {
+    const match = plainWords(text).length === 1 ? phraseWith([plainPhrase(text)]) : undefined;
+    if (match) return match;
+  }
+  return undefined;
 }
 
 const isBetween = (item: Item): boolean =>

@@ -56,8 +56,10 @@ export function phrasesOf(items: readonly Item[]): Phrase[] {
     }
     const { atom } = item;
     const before = now.choices.at(-1);
-    if (or && before?.kind === atom.kind) before.atoms.push(atom);
-    else {
+    if (or && before?.kind === atom.kind) {
+      before.atoms.push(atom);
+      joinList(now, items, index);
+    } else {
       if (or && before) begin(now.not, true);
       // What is named of the show ends what is not wanted: "without fur, Milan".
       if (now.not && now.choices.length > 0 && ONE_A_LOOK.includes(atom.kind)) begin(false);
@@ -69,6 +71,18 @@ export function phrasesOf(items: readonly Item[]): Phrase[] {
   const [first] = items;
   const isOnlyRefused = first && 'joint' in first && first.joint.connector === 'not';
   return isOnlyRefused ? otherwise(phrases) : ownLooks(phrases);
+}
+
+/** "Yellow, green or blue": of what is told off in a row each will do, and not the last two alone. */
+function joinList({ choices }: Phrase, items: readonly Item[], last: number): void {
+  const own = choices.at(-1);
+  const kindAt = (at: number) => {
+    const item = items[at];
+    return item && 'atom' in item ? item.atom.kind : undefined;
+  };
+  const lastBefore = items.slice(0, last).findLastIndex((item) => 'atom' in item);
+  for (let at = lastBefore - 1; own && kindAt(at) === own.kind && choices.at(-2)?.kind === own.kind; at -= 1)
+    own.atoms.unshift(...(choices.splice(-2, 1)[0]?.atoms ?? []));
 }
 
 /** "Shirts with blue stripes": a pattern or a cloth is what the thing before is made of. A colour alone may be another thing's. */

@@ -1,4 +1,15 @@
-import { type Atom, EMPTY, type Item, type Joint, type Meaning, ofConcept, ofName } from './atoms.js';
+import { plainWords } from '../plain-words.js';
+import {
+  type Atom,
+  EMPTY,
+  type Item,
+  type Joint,
+  kindOf,
+  type Meaning,
+  MONOCHROME,
+  ofConcept,
+  ofName,
+} from './atoms.js';
 import { carefully, namesTogether } from './careful.js';
 import { connectorAt } from './connectors.js';
 import { isCommonWord, type Match } from './lexicon.js';
@@ -13,6 +24,10 @@ interface Step {
   item: Item;
   length: number;
 }
+
+/** "The 10 best red coats": how many there are to be says nothing of them. */
+const isCount = ({ text, words, places }: ReadText, at: number): boolean =>
+  /^\d{1,3}$/.test(words[at] ?? '') && text[places[at]?.end ?? 0] !== '%';
 
 /** The words of a text by what they mean, in their order. */
 export function readAtoms(text: string, reading: Reading): Item[] {
@@ -29,13 +44,48 @@ export function readAtoms(text: string, reading: Reading): Item[] {
     items.push(before ?? apart ?? step.item);
     at += step.length;
   }
-  const said = namesTogether(items, read);
+  const said = withoutIdleOccasions(namesTogether(items, read), read);
   return said.map((item, index) => (isIdle(item, said, index) ? { joint: asStop(item) } : item));
 }
+
+/**
+ * "A navy suit for a wedding": an occasion says which garments may be meant where none is named, and nothing where another one is. What
+ * a saying means stands all in one place; one that names a garment itself is no occasion. Shoes and bags go with either.
+ */
+function withoutIdleOccasions(items: readonly Item[], { text, reading, lexicon }: ReadText): Item[] {
+  const garments = items.flatMap((item) =>
+    'atom' in item && item.atom.concept?.kind === 'garment' ? [item.atom] : [],
+  );
+  const isPiece = (word: string) => {
+    const match = lexicon.longestMatch([word], 0, reading.locale);
+    return match !== undefined && kindOf(match.concept) === 'piece';
+  };
+  const isIdle = (place: Place) => {
+    const own = garments.filter((atom) => isAt(atom, place)).flatMap(({ slugs }) => slugs);
+    const others = garments.filter((atom) => !isAt(atom, place));
+    if (own.length === 0 || others.length === 0) return false;
+    if (others.some(({ slugs }) => slugs.some((slug) => own.includes(slug)))) return false;
+    return !plainWords(text.slice(place.start, place.end)).some(({ word }) => isPiece(word));
+  };
+  const choices = items.flatMap((item) =>
+    'joint' in item && item.joint.connector === 'or' ? [placeOfItem(item)] : [],
+  );
+  const idle = choices.filter(isIdle);
+  return items.map((item) => {
+    const place = idle.find((one) => isAt(placeOfItem(item), one));
+    return place ? { joint: { connector: 'stop', start: place.start, end: place.end } } : item;
+  });
+}
+
+type Place = Pick<Joint, 'start' | 'end'>;
+const placeOfItem = (item: Item): Place =>
+  'atom' in item ? item.atom : 'joint' in item ? item.joint : item.unknown;
+const isAt = (one: Place, other: Place): boolean => one.start === other.start && one.end === other.end;
 
 /** "All" says something of a colour alone: of "all red coats" it says nothing. */
 function isIdle(item: Item, items: readonly Item[], index: number): item is { atom: Atom } {
   if (!('atom' in item) || item.atom.kind !== 'whole') return false;
+  if (item.atom.concept?.id === MONOCHROME) return false;
   const kindAt = (place: number) => {
     const other = items[place];
     return other && 'atom' in other ? other.atom.kind : undefined;
@@ -50,6 +100,8 @@ function stepAt(text: ReadText, at: number): Step {
   const concept = beforeSeason(conceptAt(text, at), text, at);
   const written = writtenAt(text, at, concept);
   if (written) return written;
+  if (isCount(text, at))
+    return { item: { joint: { connector: 'stop', ...placeOf(text, at, 1) } }, length: 1 };
   const meant = carefully(text, at, meantAt(text, at, concept));
   return meant ? atomAt(text, at, meant.meaning, meant.length) : unknownAt(text, at, 1);
 }

@@ -1,7 +1,7 @@
 import type { Locale, SeasonFacts } from '@toile/contracts';
 import { type PlainWord, plainWords } from '../plain-words.js';
 import type { Vocabulary } from '../vocabulary.js';
-import { type Lexicon, lexiconOf } from './lexicon.js';
+import { isCommonWord, isHouseName, type Lexicon, lexiconOf } from './lexicon.js';
 import type { NameWords } from './name-words.js';
 import { said } from './sayings.js';
 
@@ -50,12 +50,38 @@ export function partRead(text: string): string {
 
 export function readText(text: string, reading: Reading): ReadText {
   const lexicon = lexiconOf(reading.vocabulary);
-  const places = said(
-    plainWords(text).slice(0, MOST_WORDS),
-    (words, at) => lexicon.longestMatch(words, at, reading.locale)?.length ?? 0,
-  );
-  const words = places.map(({ word }) => word);
+  const lengthAt = (words: readonly string[], at: number) =>
+    lexicon.longestMatch(words, at, reading.locale)?.length ?? 0;
+  const apart = (word: PlainWord) => (reading.careful ? [word] : wordsApart(word, reading, lexicon));
+  const places = said(plainWords(text).slice(0, MOST_WORDS).flatMap(apart), lengthAt);
+  const plain = places.map(({ word }) => word);
+  const words = places.map(({ word, start, end }, at) => {
+    const own = lexicon.asLookedUp(text.slice(start, end), word, reading.locale);
+    // Of a longer phrase it is a part of, be that read without accents.
+    const isPart = (from: number) => from >= 0 && lengthAt(plain, from) > Math.max(at - from, 1);
+    return own !== word && [at - 2, at - 1, at].some(isPart) ? word : own;
+  });
   return { text, words, places, reading, lexicon };
+}
+
+const SHORTEST_APART = 3;
+const SHORTEST_TOGETHER = 7;
+
+/** "Blackdress" is two words of the reader's that were run together, where it is none of its own. */
+function wordsApart(whole: PlainWord, { locale, names }: Reading, lexicon: Lexicon): PlainWord[] {
+  const { word, start, end } = whole;
+  const isOwn = word.length < SHORTEST_TOGETHER || end - start !== word.length || !/^[a-z]+$/.test(word);
+  if (isOwn || isHouseName(word) || isCommonWord(word, locale)) return [whole];
+  if (lexicon.longestMatch([word], 0, locale) || names.match([word], 0) || lexicon.isSlip(word))
+    return [whole];
+  for (let at = SHORTEST_APART; at <= word.length - SHORTEST_APART; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => lexicon.isWordOf(part, locale)))
+      return parts.map((part, index) =>
+        index === 0 ? { word: part, start, end: start + at } : { word: part, start: start + at, end },
+      );
+  }
+  return [whole];
 }
 
 export const placeOf = (

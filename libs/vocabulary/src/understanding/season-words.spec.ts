@@ -33,6 +33,11 @@ const autumn = SEASONS.find(({ slug }) => slug === 'fall-winter-2025')?.shows_st
 const latest = all(({ slug }) => slug === 'spring-summer-2027');
 const before = all(({ slug }) => slug === 'fall-winter-2026');
 
+it('takes a kind behind two years as said of both', () => {
+  expect(read('2022到2024年秋冬')).toEqual(winters(2022, 2023, 2024));
+  expect(read('2022到2024年')).toEqual(years(2022, 2024));
+});
+
 describe('years that are said from today', () => {
   it.each([
     ['last year', years(2025, 2025)],

@@ -147,7 +147,10 @@ function rangeFrom(
   const other = datedAt(words, start, calendar);
   if (!other) return undefined;
   const end = start + other.length;
-  return { slugs: rangeOf(one, other, calendar), length: end + AMONG.lengthAt(words, end) - at };
+  // "2022到2024年秋冬": a kind behind both years is said of both.
+  const ofBoth =
+    other.code && yearAt(words, start, calendar) ? { ...one, code: one.code ?? other.code } : one;
+  return { slugs: rangeOf(ofBoth, other, calendar), length: end + AMONG.lengthAt(words, end) - at };
 }
 
 function datedAt(words: readonly string[], at: number, calendar: Calendar): Dated | undefined {

@@ -1,9 +1,12 @@
+import { PALETTE, TONES } from '@toile/contracts';
 import {
   type Atom,
   type AtomKind,
   type Choice,
   type Item,
   isOfShow,
+  MONOCHROME,
+  type Phrase,
   phrasesOf,
   unwantedOf,
 } from '@toile/vocabulary/understanding';
@@ -17,7 +20,8 @@ export function clausesOf(
   items: readonly Item[],
   wordsOf: (atom: Atom) => string[],
 ): { clauses: Clause[]; unwanted: Set<Atom> } {
-  const phrases = phrasesOf(items);
+  const read = phrasesOf(items);
+  const phrases = butNotWanted(read);
   const shows = phrases.flatMap(({ choices, not }) => (not ? [] : choices.filter(isOfShow)));
   const clauses: Clause[] = ofShows(shows);
   for (const { choices, not, or } of phrases) {
@@ -29,13 +33,45 @@ export function clausesOf(
       clauses.push({ anyOf: [patterned], not: !not });
       continue;
     }
-    const conditions = conditionsOf(said, wordsOf, not);
+    const [one] = ofKind(said, 'whole');
+    const isMonochrome = one?.atoms[0]?.concept?.id === MONOCHROME && ofKind(said, 'colour').length === 0;
+    if (one && isMonochrome) clauses.push({ anyOf: inOneTone(wantedOf(one, wordsOf).slugs), not });
+    const others = isMonochrome ? said.filter((choice) => choice !== one) : said;
+    if (others.length === 0) continue;
+    const conditions = conditionsOf(others, wordsOf, not);
     const last = clauses.at(-1);
     if (or && !not && last && !last.not) last.anyOf = [...last.anyOf, conditions];
     else clauses.push({ anyOf: [conditions], not });
   }
-  return { clauses, unwanted: unwantedOf(phrases) };
+  return { clauses, unwanted: unwantedOf(read) };
 }
+
+/** "Jeans instead of trousers": what is wanted is not unwanted with the wider thing that it is one of. */
+function butNotWanted(phrases: readonly Phrase[]): Phrase[] {
+  const wanted = phrases.flatMap(({ not, choices }) => (not ? [] : choices.flatMap(({ atoms }) => atoms)));
+  const lessWanted = (atom: Atom): Atom => {
+    const kept = wanted
+      .filter(({ kind, slugs }) => kind === atom.kind && slugs.length < atom.slugs.length)
+      .filter(({ slugs }) => slugs.length > 0 && slugs.every((slug) => atom.slugs.includes(slug)))
+      .flatMap(({ slugs }) => slugs);
+    return kept.length > 0 ? { ...atom, slugs: atom.slugs.filter((slug) => !kept.includes(slug)) } : atom;
+  };
+  return phrases.map((phrase) =>
+    phrase.not
+      ? { ...phrase, choices: phrase.choices.map((one) => ({ ...one, atoms: one.atoms.map(lessWanted) })) }
+      : phrase,
+  );
+}
+
+/** "Monochrome" alone: all that is worn is of one tone, whichever that is. */
+const inOneTone = (throughout: readonly string[]): Condition[][] =>
+  TONES.map(({ slug }) => [
+    {
+      colours: { slugs: PALETTE.filter(({ tone }) => tone === slug).map((one) => one.slug), words: [] },
+      anywhere: false,
+      throughout,
+    },
+  ]);
 
 function ofShows(shows: readonly Choice[]): Clause[] {
   const atoms = shows.flatMap((choice) => choice.atoms);
@@ -169,12 +205,19 @@ function withoutPiece(attributes: readonly Choice[], wanted: ToWanted, not: bool
   const [[whole], colours] = [ofKind(attributes, 'whole'), ofKind(attributes, 'colour')];
   const cloth = attributes.filter(({ kind }) => kind !== 'colour' && kind !== 'whole');
   // What is not wanted must be nowhere; what is wanted is what the look is known by.
-  if (cloth.length === 0)
-    return colours.map((choice) => ({
+  if (cloth.length === 0) {
+    const apart = colours.map((choice) => ({
       colours: wanted(choice),
       anywhere: not && !whole,
-      ...(whole && { throughout: wanted(whole).slugs }),
+      ...(whole && colours.length === 1 && { throughout: wanted(whole).slugs }),
     }));
+    if (!whole || colours.length === 1) return apart;
+    // "All in black and white": both are there, and all that is worn is of one or the other.
+    const either = colours.map(wanted);
+    const slugs = either.flatMap((one) => one.slugs);
+    const words = either.flatMap((one) => one.words);
+    return [...apart, { colours: { slugs, words }, anywhere: false, throughout: wanted(whole).slugs }];
+  }
   if (attributes.length === 1) return cloth.map((choice) => ({ tags: wanted(choice) }));
   return garment(undefined, attributes, wanted);
 }

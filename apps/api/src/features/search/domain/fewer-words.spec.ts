@@ -42,6 +42,11 @@ describe('what is asked for instead of what nothing has', () => {
     expect(rounds('xyzzy vwxyz').flat()).not.toContain('');
   });
 
+  it('does not ask for nothing, nor for what a word that is alike is called quite otherwise', () => {
+    expect(rounds('xyzzy outfit').flat()).toEqual([]);
+    expect(rounds('lin froisser', 'fr').flat()).toEqual(['lin', 'froisser']);
+  });
+
   it('leaves out one part of what a saying means, and names it', () => {
     expect(rounds('knitted dress milan')[0]).toEqual(['dress milan', 'knitted dress', 'knitwear milan']);
     const reading = { vocabulary: currentVocabulary(), names, seasons: SEASONS, today: '2026-11-20' };

@@ -1,4 +1,5 @@
 import type { Locale } from '@toile/contracts';
+import { plainPhrase } from '@toile/vocabulary';
 import type { AtomKind, Reading } from '@toile/vocabulary/understanding';
 import { suggestionsFor, type Understood, type UnderstoodWords, understand } from './understand.js';
 
@@ -54,7 +55,7 @@ export function* fewerWords(
   const unknown = whole.unknown.map((one) => one.text);
   const known = { without: unknown, search: whole.known, loss: unknown.length * LOSS_OF_UNKNOWN };
   const cheapest = singles.toSorted((a, b) => a.loss - b.loss).slice(0, MOST_LEFT_OUT);
-  const isLess = unknown.length > 1 && whole.known !== '';
+  const isLess = unknown.length > 1 && whole.words.length > 0;
   yield [...rewritten(text, whole, reading), ...cheapest, ...(isLess ? [known] : [])];
   if (singles.length > MOST_PARTS) return;
   const pairs = singles.flatMap((one) => less(read(one.search), one, locale));
@@ -76,6 +77,8 @@ function less(
     ...words.map((one) => ({ ...one, text: named(one), loss: one.not ? LOSS_OF_NOT : LOSS[one.atom.kind] })),
     ...unknown.map((one) => ({ ...one, loss: LOSS_OF_UNKNOWN })),
   ];
+  // Small words that are left alone ask for nothing: of "beach outfit" no outfit at all is what is nearest.
+  if (parts.length === 1 && !mayBeEmpty) return [];
   return parts
     .map((one) => ({ without: [...without, one.text], search: one.rest, loss: loss + one.loss }))
     .filter(({ search }) => mayBeEmpty || search !== '');
@@ -86,10 +89,17 @@ function rewritten(text: string, { unknown }: Understood, reading: Reading): Few
   let search = text;
   for (const word of unknown.slice(0, MOST_PARTS)) {
     const [meant] = word.text.length < SHORTEST_REWRITTEN ? [] : suggestionsFor(word.text, reading, 1);
-    if (meant) search = search.replace(word.text, meant.toLocaleLowerCase(reading.locale));
+    if (meant && isAlike(meant, word.text))
+      search = search.replace(word.text, meant.toLocaleLowerCase(reading.locale));
   }
   return search === text ? [] : [{ without: [], search, loss: LOSS_OF_REWRITING }];
 }
+
+/** What a word that is alike is called may be another word altogether: "frisé" goes by curls of hair. */
+const isAlike = (meant: string, word: string): boolean => {
+  const [one, other] = [plainPhrase(meant), plainPhrase(word)];
+  return one[0] === other[0] && Math.abs(one.length - other.length) <= 2;
+};
 
 const unique = (all: readonly Fewer[]): Fewer[] => [
   ...new Map(all.toSorted((a, b) => b.loss - a.loss).map((one) => [one.search, one])).values(),

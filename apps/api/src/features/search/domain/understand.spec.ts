@@ -134,7 +134,6 @@ describe('words that mean something else together', () => {
     ['robe taille empire', 'fr', ['tag dress', '? taille', '? empire']],
     ['红唇', 'zh', ['? 红唇']],
     ['corte imperio', 'es', ['? corte', '? imperio']],
-    ['tonal dressing', 'en', []],
     ['most viewed coats', 'en', ['tag coat', '? most', '? viewed']],
   ])('does not make what it has no word for of the words one by one: %s', (text, locale, lines) => {
     expect(told(text, locale)).toEqual(lines);
@@ -230,6 +229,116 @@ describe('what belongs together', () => {
     expect(told('not black dresses')).toEqual(['tag dress', 'not colour black']);
     expect(told('pas de robes noires Paris', 'fr')).toEqual(['city paris', 'tag dress', 'not colour black']);
   });
+});
+
+describe('one colour throughout', () => {
+  it.each<[string, Locale]>([
+    ['monochrome', 'en'],
+    ['tonal dressing', 'en'],
+    ['ton sur ton', 'fr'],
+    ['monocromo', 'es'],
+    ['tono su tono', 'it'],
+    ['同色系', 'zh'],
+  ])('%s asks for looks of one tone, whichever it is (%s)', (text, locale) => {
+    const [line = '', ...others] = told(text, locale);
+    expect(others).toEqual([]);
+    expect(line.split(' OR ')).toHaveLength(12);
+    expect(line).toMatch(/^colour optic-white throughout OR colour black throughout OR /);
+  });
+
+  it('says it of a colour that is named, and of several together', () => {
+    expect(told('monochrome red')).toEqual(['colour scarlet throughout']);
+    expect(told('monochrome coat')).toEqual([...told('monochrome'), 'tag coat']);
+    // No look can be all black and all white.
+    expect(told('all black and white')).toEqual([
+      'colour black + colour optic-white + colour black throughout',
+    ]);
+  });
+});
+
+it('tells words apart by their accents where these alone make another thing of them', () => {
+  expect(told('moños', 'es')).toEqual(['tag bow']);
+  expect(told('vestido con moños', 'es')).toEqual(['tag bow + tag dress']);
+  expect(told('monos', 'es')).toEqual(['tag jumpsuit']);
+  expect(told('moño bajo', 'es')).toEqual(['tag sleek-bun']);
+  expect(told('perlé', 'fr')).toEqual(['tag embroidery']);
+  expect(told('perle', 'fr')).toEqual(['colour pearl']);
+  // Accents that are missing, or wrong, change nothing else.
+  expect(told('panuelo', 'es')).toEqual(told('pañuelo', 'es'));
+  expect(told('robé noír', 'fr')).toEqual(told('robe noire', 'fr'));
+});
+
+it.each<[string, Locale, string[]]>([
+  ['could you show me emerald coats please', 'en', ['garment emerald coat']],
+  ['does anyone have a mustard cardigan', 'en', ['garment mustard cardigan']],
+  ['je voudrais voir des capes', 'fr', ['tag cape']],
+  ['montrez-moi des capes', 'fr', ['tag cape']],
+  ['quiero ver vestidos rojos', 'es', ['garment scarlet dress']],
+  ['¿tienen abrigos verdes?', 'es', ['garment mint coat']],
+  ['mi serve un cappotto rosso', 'it', ['garment scarlet coat']],
+  ['cosa si porta con i pantaloni a zampa?', 'it', ['tag flared-trousers']],
+  ['推荐几款红色大衣', 'zh', ['garment scarlet coat']],
+  ['the 10 best red coats', 'en', ['garment scarlet coat']],
+  ['les 5 plus beaux manteaux rouges', 'fr', ['garment scarlet coat']],
+])('hears nothing but what is asked for in a question: %s', (text, locale, lines) => {
+  expect(told(text, locale)).toEqual(lines);
+});
+
+it('reads what is written short, with signs, or run together', () => {
+  expect(told('dress w/o lace')).toEqual(['tag dress', 'not tag lace']);
+  expect(told('coat w/ belt')).toEqual(['tag coat', 'tag belt']);
+  expect(told('blk lthr jkt')).toEqual(['garment black leather jacket']);
+  expect(told('#blazer')).toEqual(['tag blazer']);
+  expect(told('red_dress')).toEqual(['garment scarlet dress']);
+  expect(told('blackdress')).toEqual(['garment black dress']);
+  expect(told('robenoire', 'fr')).toEqual(['garment black dress']);
+  expect(told('vestidonegro', 'es')).toEqual(['garment black dress']);
+  // What is a word of its own is not taken apart.
+  expect(told('sundress')).toEqual(['tag dress']);
+  expect(told('redwoods')).toEqual(['? redwoods']);
+});
+
+it('takes all of a list as choices whose last is joined by "or"', () => {
+  const slugsOf = (text: string, locale: Locale) => {
+    const [[condition] = []] = read(text, locale).clauses[0]?.anyOf ?? [];
+    return condition && 'garment' in condition ? condition.garment.colours.map(({ slugs }) => slugs) : [];
+  };
+  const all = [expect.arrayContaining(['lemon', 'emerald', 'cobalt'])];
+  expect(slugsOf('yellow, green or blue bag', 'en')).toEqual(all);
+  expect(slugsOf('黄色、绿色或蓝色的包', 'zh')).toEqual(all);
+  expect(told('robe, jupe ou manteau', 'fr')).toEqual(['tag dress']);
+});
+
+it('keeps what is wanted of a wider thing that is not', () => {
+  const unwanted = (text: string) => {
+    const [condition] = read(text).clauses.find(({ not }) => not)?.anyOf[0] ?? [];
+    return condition && 'tags' in condition ? condition.tags.slugs : [];
+  };
+  expect(unwanted('jeans instead of trousers')).toContain('cargo-trousers');
+  expect(unwanted('jeans instead of trousers')).not.toContain('jeans');
+  expect(unwanted('coat, no trousers')).toContain('jeans');
+});
+
+it('knows a piece by another of its names beside what it is like', () => {
+  expect(told('souliers plats', 'fr')).toEqual(told('chaussures plates', 'fr'));
+});
+
+it('hears of an occasion what may be worn only where no other garment is named', () => {
+  expect(told('wedding')).toEqual(['tag sheath-dress']);
+  expect(told('a navy suit for a wedding')).toEqual(told('navy suit'));
+  expect(told('traje para boda', 'es')).toEqual(told('traje', 'es'));
+  expect(told('dress for the wedding')).toEqual(expect.arrayContaining([expect.stringMatching('dress')]));
+  expect(told('bridal shoes')).toEqual(expect.arrayContaining([expect.stringMatching('gown')]));
+  expect(told('beach outfit')).not.toEqual([]);
+  expect(told('blazer for the beach')).toEqual(['tag blazer']);
+});
+
+it('makes no ash of a dinner, and no taupe of too much', () => {
+  expect(told('cena', 'it')).toEqual(['? cena']);
+  expect(told('too', 'en')).toEqual(['? too']);
+  expect(told('plancher', 'fr')).toEqual(['? plancher']);
+  expect(told('tons poudrés', 'fr')).toEqual(['colour muted-tones']);
+  expect(told('neon dress')).toEqual(['garment neons dress']);
 });
 
 describe('seasons', () => {

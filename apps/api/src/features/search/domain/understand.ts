@@ -158,19 +158,22 @@ function unknownInPart(text: string, read: string, items: readonly Item[]) {
       .flatMap((item) => ('unknown' in item ? [item.unknown] : []))
       .find(({ start, end }) => start <= index && index < end);
   return [...left.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
-    const word = found.replace(/^[([{"'“«]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[,;.:!?"'”»)\]}]+$/gu, '');
+    const word = found.replace(/^[([{"'“«¿¡#@_*]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[,;.:!?"'”»)\]}]+$/gu, '');
     // With the word that joined it to what is before.
     const joint = items.find((item) => 'joint' in item && text.slice(item.joint.end, index).trim() === '');
     const whole = phraseAt(index);
     const start = joint && 'joint' in joint && joint.joint.end <= index ? joint.joint.start : index;
-    const isNone = SIGNS.test(word) || isOnlyElided(index, found);
+    const isMark = MARKS.test(word) && plain.length > 0;
+    const isNone = SIGNS.test(word) || isMark || isOnlyElided(index, found);
     const end = Math.max(index + found.length, whole?.end ?? 0);
     return isNone ? [] : [{ word, start: Math.min(start, whole?.start ?? start), end }];
   });
 }
 
 /** Signs between words that say nothing to look for. */
-const SIGNS = /^[-–—,;.:/&+'’"“”«»()!?、，。；：！？·]+$/u;
+const SIGNS = /^[-–—,;.:/&+…'’"“”«»()!?¿¡、，。；：！？·]+$/u;
+/** Those that say nothing beside words: #blazer, red_dress. By itself each is looked for as it is written. */
+const MARKS = /^[#_*@=~|<>]+$/;
 
 /** What a reader may have meant by a word that is not understood: names of concepts and of brands and models. */
 export function suggestionsFor(word: string, { vocabulary, locale, names }: Reading, count = 3): string[] {

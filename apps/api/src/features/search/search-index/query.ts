@@ -41,6 +41,8 @@ export interface Clause {
 /** A plain word that must be a part of some word of an item, of one of its tags or models, or of a name it goes by. */
 export interface WantedWord {
   text: string;
+  /** It is a word of its own there: three letters are a part of too many others. */
+  whole?: boolean;
   /** Values whose names hold it. */
   named: readonly { kind: Dimension; slugs: readonly string[] }[];
 }

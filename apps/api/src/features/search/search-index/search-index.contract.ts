@@ -90,6 +90,8 @@ export function searchIndexContract(
       expect(await found({ colours: [['red'], ['black', 'grey']] })).toEqual(['a-2']);
       expect(await found({ words: [{ text: 'noun', named: [] }] })).toEqual([]);
       expect(await found({ words: [{ text: 'nou', named: [] }] })).toEqual(['s-2']);
+      expect(await found({ words: [{ text: 'nou', whole: true, named: [] }] })).toEqual([]);
+      expect(await found({ words: [{ text: 'red', whole: true, named: [] }] })).toEqual(['a-1']);
       expect(await found({ words: [{ text: '0%', named: [] }] })).toEqual(['s-2']);
       expect(await found({ words: [{ text: 'mil', named: [{ kind: 'city', slugs: ['milan'] }] }] })).toEqual([
         's-1',

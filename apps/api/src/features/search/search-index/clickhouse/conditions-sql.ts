@@ -146,9 +146,9 @@ const worded = ({ words }: Wanted, bound: Bound): string[] =>
     .filter((some) => some.length > 0)
     .map((some) => `(${UNDESCRIBED} AND hasAllTokens(words, ${bound.list(some)}))`);
 
-function holding({ text, named }: WantedWord, bound: Bound): string {
+function holding({ text, whole, named }: WantedWord, bound: Bound): string {
   return either([
-    `position(text, ${bound.text(text)}) > 0`,
+    whole ? `has(splitByNonAlpha(text), ${bound.text(text)})` : `position(text, ${bound.text(text)}) > 0`,
     ...named.map(({ kind, slugs }) => oneOf(kind, slugs, bound)),
   ]);
 }

@@ -195,11 +195,12 @@ export class MemoryShelf {
     };
   }
 
-  #having({ text, named }: WantedWord, size: number): Uint32Array {
-    const bits = new Uint32Array(size);
-    this.#words.containing(text, bits);
+  #having({ text, whole, named }: WantedWord, size: number): Uint32Array {
+    const bits = whole ? this.#words.withAll([text], size) : new Uint32Array(size);
+    if (!whole) this.#words.containing(text, bits);
+    const holds = (slug: string) => (whole ? slug.split('-').includes(text) : slug.includes(text));
     for (const kind of ['tag', 'model'] as const)
-      for (const { slug, slots } of this.terms.all(kind)) if (slug.includes(text)) slots.orInto(bits);
+      for (const { slug, slots } of this.terms.all(kind)) if (holds(slug)) slots.orInto(bits);
     for (const { kind, slugs } of named)
       for (const slug of slugs) this.terms.get(kind, slug)?.slots.orInto(bits);
     return bits;
