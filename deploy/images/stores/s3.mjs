@@ -11,6 +11,8 @@ const server = new S3rver({
   port: 9000,
   directory: '/data',
   silent: true,
+  // Else "minio" would be taken for a bucket's own host.
+  vhostBuckets: false,
   configureBuckets: ['toile', 'toile-backups'].map((name) => ({ name, configs: [] })),
 });
 await server.run();
