@@ -48,6 +48,10 @@ describe('docker-compose.yml on an engine', () => {
     until('all is well', async () => ((await json('/api/health')) as { status: string }).status === 'ok');
   const viewsOf = async (slug: string) =>
     (await mostViewedLooks(stack.url)).find((row) => row.look === slug)?.value ?? 0;
+  async function ofPrometheus(query: string): Promise<{ value: [number, string] }[]> {
+    const answer = await fetch(`${stack.prometheusUrl}/api/v1/query?query=${query}`);
+    return ((await answer.json()) as { data: { result: { value: [number, string] }[] } }).data.result;
+  }
   const operator = (...args: string[]) => stack.compose('run', '--rm', '--no-TTY', 'operator', ...args);
   /** Nothing that was answered is missing, and nothing counts that was not sent. */
   async function everyVisitorCounts(): Promise<number> {
@@ -159,12 +163,13 @@ describe('docker-compose.yml on an engine', () => {
 
   it('is watched: Prometheus reaches every service and a page through the gateway', async () => {
     await until('all targets are up', async () => {
-      const answer = await fetch(`${stack.prometheusUrl}/api/v1/query?query=up`);
-      const { data } = (await answer.json()) as { data: { result: { value: [number, string] }[] } };
-      return data.result.length === 6 && data.result.every(({ value }) => value[1] === '1');
+      const targets = await ofPrometheus('up');
+      return targets.length === 6 && targets.every(({ value }) => value[1] === '1');
     });
-    const probes = await fetch(`${stack.prometheusUrl}/api/v1/query?query=probe_success`);
-    expect(JSON.stringify(await probes.json())).toContain('gateway:3000/en');
+    await until('a page and a list come through the gateway', async () => {
+      const probes = await ofPrometheus('probe_success');
+      return probes.length === 2 && probes.every(({ value }) => value[1] === '1');
+    });
   });
 
   it.each([...STORES, ...SERVICES, 'gateway'])(

@@ -10,6 +10,7 @@ import { ALLOWED, EXACT_VERSION, SECRETS as KINDS, VARIABLES } from './secrets-o
 interface Service {
   image?: string;
   profiles?: string[];
+  stop_grace_period?: string;
   build?: { dockerfile: string; args: { SERVICE?: string; BASE_IMAGE: null } };
   environment?: Record<string, string>;
   volumes?: string[];
@@ -110,6 +111,14 @@ describe('docker-compose.yml', () => {
       const stages = [...readFileSync(build.dockerfile, 'utf8').matchAll(/^FROM (\S+)/gm)];
       for (const [, from] of stages) expect(from).toBe('${BASE_IMAGE}');
     }
+  });
+
+  it('gives services and stores the time they take to stop', () => {
+    const secondsOf = (period = '10s') => Number.parseInt(period, 10) * (period.endsWith('m') ? 60 : 1);
+    const stores = ['postgres', 'kafka', 'clickhouse'];
+    for (const [name, { build, stop_grace_period }] of services)
+      if (build || name === 'gateway' || stores.includes(name))
+        expect({ name, enough: secondsOf(stop_grace_period) > 25 }).toEqual({ name, enough: true });
   });
 
   it('asks nothing of an engine that distributions do not have yet', () => {
