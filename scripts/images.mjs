@@ -147,11 +147,9 @@ async function build(image, dockerfile, args, { context = root, stage } = {}) {
 
 async function inFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'toile-images-'));
-  try {
-    await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  // A step that fails ends the script.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await work(folder);
 }
 
 function exists(image) {
