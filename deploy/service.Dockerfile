@@ -1,23 +1,28 @@
 # One image a service: docker build -f deploy/service.Dockerfile --build-arg SERVICE=ingest .
-# SERVICE is api, ingest, aggregator, mcp, or standalone, which holds the operators' commands.
-ARG NODE=node:24.19.0-bookworm-slim
+# SERVICE is api, ingest, aggregator, mcp, or standalone, which holds the operators' commands. Without a registry, BASE_IMAGE is one
+# that deploy/images/base makes (npm run images).
+ARG BASE_IMAGE=node:24.19.0-bookworm-slim
 
-FROM ${NODE} AS build
+FROM ${BASE_IMAGE} AS build
 WORKDIR /toile
 COPY . .
 RUN npm ci && npm run build:services \
-  && find apps libs -type d \( -name src -o -name node_modules -o -name .next \) -prune -exec rm -rf {} +
+  && find apps libs -type d \( -name src -o -name node_modules -o -name .next \) -prune -exec rm -rf {} + \
+  && rm -rf node_modules ~/.npm
 
-# Of the sources apps and libs go on, demo/ stays behind. The packages of this service alone: ingest needs neither an engine nor an image library.
-FROM ${NODE} AS packages
+# Of the sources apps and libs go on, demo/ stays behind. The packages of this service alone: only the operators' commands know the engine,
+# only the api the image library.
+FROM ${BASE_IMAGE} AS packages
 ARG SERVICE
 WORKDIR /toile
 COPY --from=build /toile/package.json /toile/package-lock.json ./
 COPY --from=build /toile/apps apps
 COPY --from=build /toile/libs libs
-RUN npm ci --omit=dev --workspace apps/${SERVICE} --no-audit --no-fund
+COPY --from=build /toile/deploy/prune-packages.mjs .
+RUN npm ci --omit=dev --workspace apps/${SERVICE} --no-audit --no-fund \
+  && node prune-packages.mjs . ${SERVICE} && rm -rf prune-packages.mjs ~/.npm
 
-FROM ${NODE}
+FROM ${BASE_IMAGE}
 ARG SERVICE
 COPY --from=packages /toile /toile
 # The operators' image has one command, toile; files that it reads and writes are in /files.

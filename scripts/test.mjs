@@ -1,5 +1,5 @@
 /**
- * `npm test [part]`: everything, or one of unit, int, int-long, e2e, e2e-long, kafka, containers.
+ * `npm test [part]`: everything, or one of unit, int, int-long, e2e, e2e-long, kafka, containers, compose.
  * Says what was skipped and why, and ends with one line of counts.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,10 +14,17 @@ import { ofJest, ofPlaywright } from './test-report.mjs';
 
 const PARTS = {
   kafka: { run: () => jest('kafka', String.raw`\.kafka-spec\.ts$`), needs: javaAndMaven },
-  unit: { run: () => jest('unit', String.raw`(?<!\.(int|e2e|kafka|long|containers)-)(?<=\.)spec\.tsx?$`) },
+  unit: {
+    run: () => jest('unit', String.raw`(?<!\.(int|e2e|kafka|long|containers|compose)-)(?<=\.)spec\.tsx?$`),
+  },
   int: { run: () => onPostgres((env) => jest('integration', String.raw`\.int-spec\.ts$`, env)) },
   'int-long': { run: () => jest('long', String.raw`\.long-spec\.ts$`), onlyByName: true },
   containers: { run: () => jest('containers', String.raw`\.containers-spec\.ts$`), needs: containerEngine },
+  compose: {
+    run: () => jest('compose', String.raw`\.compose-spec\.ts$`),
+    needs: imagesAndCompose,
+    onlyByName: true,
+  },
   e2e: { run: () => endToEnd() },
   'e2e-long': { run: () => endToEnd({ E2E_LONG: '1' }), onlyByName: true },
 };
@@ -51,6 +58,23 @@ function javaAndMaven() {
 }
 function containerEngine() {
   return answers('docker', 'info') ? null : 'no container engine answers';
+}
+
+/** Images are made by name, since that takes a quarter of an hour. */
+function imagesAndCompose() {
+  const noEngine = containerEngine();
+  if (noEngine) return noEngine;
+  const asked = spawnSync('docker', ['compose', 'version', '--short'], { encoding: 'utf8', timeout: 20_000 });
+  const [major = 0, minor = 0] = (asked.stdout ?? '').trim().replace(/^v/, '').split('.').map(Number);
+  if (asked.status !== 0 || major < 2 || (major === 2 && minor < 25))
+    return 'no Compose of version 2.25 or later ("docker compose version")';
+  const made = ['api', 'ingest', 'aggregator', 'mcp', 'operator', 'web'].map((name) => `toile/${name}`);
+  const missing = [...made, 'toile-test/postgres'].filter(
+    (image) => !answers('docker', 'image', 'inspect', image),
+  );
+  return missing.length > 0
+    ? `there is no image ${missing.join(', ')}: npm run images, then npm run images -- stores`
+    : null;
 }
 
 /**

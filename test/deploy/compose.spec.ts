@@ -10,12 +10,13 @@ import { ALLOWED, EXACT_VERSION, SECRETS as KINDS, VARIABLES } from './secrets-o
 interface Service {
   image?: string;
   profiles?: string[];
-  build?: { dockerfile: string; args?: { SERVICE: string } };
+  stop_grace_period?: string;
+  build?: { dockerfile: string; args: { SERVICE?: string; BASE_IMAGE: null } };
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
   depends_on?: Record<string, { condition: string }>;
-  healthcheck?: { test: string[] };
+  healthcheck?: { test: string[]; start_interval?: string };
 }
 
 const text = readFileSync('docker-compose.yml', 'utf8');
@@ -97,8 +98,32 @@ describe('docker-compose.yml', () => {
     for (const [, { build }] of services) {
       if (!build) continue;
       expect(existsSync(build.dockerfile)).toBe(true);
-      if (build.args) expect(existsSync(`apps/${build.args.SERVICE}/src/main.ts`)).toBe(true);
+      const { SERVICE } = build.args;
+      if (SERVICE) expect(existsSync(`apps/${SERVICE}/src/main.ts`)).toBe(true);
     }
+  });
+
+  it('builds on the base that BASE_IMAGE names, where it names one', () => {
+    for (const [, { build }] of services) {
+      if (!build) continue;
+      // Without a value of its own Compose passes the environment's on, or none.
+      expect(build.args).toHaveProperty('BASE_IMAGE', null);
+      const stages = [...readFileSync(build.dockerfile, 'utf8').matchAll(/^FROM (\S+)/gm)];
+      for (const [, from] of stages) expect(from).toBe('${BASE_IMAGE}');
+    }
+  });
+
+  it('gives services and stores the time they take to stop', () => {
+    const secondsOf = (period = '10s') => Number.parseInt(period, 10) * (period.endsWith('m') ? 60 : 1);
+    const stores = ['postgres', 'kafka', 'clickhouse'];
+    for (const [name, { build, stop_grace_period }] of services)
+      if (build || name === 'gateway' || stores.includes(name))
+        expect({ name, enough: secondsOf(stop_grace_period) > 25 }).toEqual({ name, enough: true });
+  });
+
+  it('asks nothing of an engine that distributions do not have yet', () => {
+    // Of version 25; Compose refuses the whole file on an older one.
+    for (const [, { healthcheck }] of services) expect(healthcheck?.start_interval).toBeUndefined();
   });
 
   it('waits only for services that exist and can say when they are ready', () => {
