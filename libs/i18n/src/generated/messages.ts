@@ -1259,7 +1259,7 @@ export type Messages = {
         "entry": "{measure} of {label}, {weeks} weeks from {origin}: {said} % were foretold, {came} % came (error {mase})",
         "feed": "As a feed (Atom)",
         "json": "As JSON",
-        "found": "{count, plural, =0 {No forecast has come to its end yet.} one {# forecast has come to its end.} other {# forecasts have come to their end.}}",
+        "found": "{count, plural, =0 {No forecast has come to its end yet. They are made once a week has closed, and judged when the weeks they are about are over.} one {# forecast has come to its end.} other {# forecasts have come to their end.}}",
         "chart": "Error by measure and weeks ahead, beside that of saying the year before",
         "ours": "Toile",
         "naive": "The year before",
