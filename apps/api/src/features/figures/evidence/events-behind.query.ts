@@ -34,7 +34,7 @@ import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
 import { Concepts } from '../series/concepts.js';
 import { HAS_KEY } from './has-key.sql.js';
-import { SEALED_EVENTS, type SealedMeasure } from './sealed-events.sql.js';
+import { type EventsAsk, SEALED_EVENTS, type SealedMeasure } from './sealed-events.sql.js';
 
 export const EVENT_MEASURES = [
   ...(['searches', 'traffic', 'views', 'boards', 'saves', 'leading', 'street-style'] as const),
@@ -42,7 +42,7 @@ export const EVENT_MEASURES = [
 ] as const;
 export type EventMeasure = (typeof EVENT_MEASURES)[number];
 
-export interface EventsInput {
+export interface EventsInput extends EventsAsk {
   measure: EventMeasure;
   /** Of which looks are; of every season when empty. */
   seasons: readonly string[];
@@ -50,17 +50,10 @@ export interface EventsInput {
   brands: Brands;
   /** `tag:denim`, `designer:verne`, `model:ada`, `colour:navy` or `category:fabric`; empty for everything. */
   key: string;
-  look: string;
-  /** In the show, of looks that are opened; 0 for any. */
-  place: number;
   /** ISO codes; all when empty. `elsewhere` are all but these. */
   countries: readonly string[];
   elsewhere: readonly string[];
   language: LanguageSlug;
-  isFirstVersion: boolean;
-  isUnderstood: boolean;
-  /** Traffic of the brands' own pages alone. */
-  isOwnPages: boolean;
 }
 
 const knownSql = (database: string) => `(${knownEntitiesSql(lookFactsSql(database))})`;
@@ -91,13 +84,7 @@ const gainedSql = (database: string, isFirstVersion: boolean) => `
   FROM (${boardAdditionsSql(database, !isFirstVersion)}) AS additions
   INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look_key = looks.look_key`;
 
-const SQL: Record<
-  EventMeasure,
-  (
-    database: string,
-    ask: Pick<EventsInput, 'isFirstVersion' | 'isUnderstood' | 'isOwnPages' | 'look' | 'place'>,
-  ) => string
-> = {
+const SQL: Record<EventMeasure, (database: string, ask: EventsAsk) => string> = {
   searches: (database, { isFirstVersion, isUnderstood }) =>
     byDay(
       'event_id',

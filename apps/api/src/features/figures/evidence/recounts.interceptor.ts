@@ -13,8 +13,8 @@ const OF_MEMBERS = { what: 'rows', most: 60 };
 const REMEMBER_MS = 60_000;
 
 /**
- * Rows are counted anew from every event of their days, which takes up to seconds. So many a minute for one reader, two
- * at once for all, and the same question of visitors once a minute. Goes around the handler, after its guards.
+ * What was known earlier, and what is not in a number, is counted anew from every event of its days, which takes up to seconds. So many
+ * a minute for one reader, two at once for all, and the same question of visitors once a minute. Goes around the handler, after its guards.
  */
 @Injectable()
 export class RecountsInterceptor implements NestInterceptor {

@@ -27,11 +27,14 @@ interface Sealed {
   looks: string;
   onShelves: string;
 }
-export interface SealedAsk {
+/** What of a question is in its SQL and not bound. */
+export interface EventsAsk {
   isFirstVersion: boolean;
   isUnderstood: boolean;
+  /** Traffic of the brands' own pages alone. */
   isOwnPages: boolean;
   look: string;
+  /** In the show, of looks that are opened; 0 for any. */
   place: number;
 }
 
@@ -42,7 +45,7 @@ const byDay = (from: string): string => `
 
 const IS_LANGUAGE = `({language:String} = '${ALL_LANGUAGES}' OR ${LANGUAGE_OF} = {language:String})`;
 
-function searchesSql({ rowsOf }: Sealed, { isFirstVersion, isUnderstood }: SealedAsk): string {
+function searchesSql({ rowsOf }: Sealed, { isFirstVersion, isUnderstood }: EventsAsk): string {
   const inCountries = `arraySum(arrayMap(one -> if(${inCountriesSql('one.1')}, one.2, 0), countries))`;
   return byDay(`
     SELECT day, if(empty({countries:Array(String)}) AND empty({elsewhere:Array(String)}), searches, ${inCountries}) AS n,
@@ -52,7 +55,7 @@ function searchesSql({ rowsOf }: Sealed, { isFirstVersion, isUnderstood }: Seale
     WHERE ${isFirstVersion ? 'true' : 'notEmpty(named)'}`);
 }
 
-const trafficSql = ({ database, rowsOf, looks }: Sealed, { isOwnPages }: SealedAsk): string =>
+const trafficSql = ({ database, rowsOf, looks }: Sealed, { isOwnPages }: EventsAsk): string =>
   byDay(`
     SELECT day, views AS n, {key:String} = '' OR ${
       isOwnPages
@@ -61,7 +64,7 @@ const trafficSql = ({ database, rowsOf, looks }: Sealed, { isOwnPages }: SealedA
     } AS is_x
     FROM (${rowsOf(pageViews, 'entity_key, views')})`);
 
-function viewsSql({ database, rowsOf, looks, onShelves }: Sealed, { look, place }: SealedAsk): string {
+function viewsSql({ database, rowsOf, looks, onShelves }: Sealed, { look, place }: EventsAsk): string {
   const opened = (where: string) => rowsOf(lookViews, 'look_key, views', where);
   const hasKey = `{key:String} = '' OR look_key IN (SELECT look_key FROM (${looks}) WHERE ${HAS_KEY})`;
   if (look || place) {
@@ -124,5 +127,5 @@ export const SEALED_EVENTS = {
   languages: languagesSql,
   consent: consentSql,
   visitors: visitorsSql,
-} satisfies Record<string, (sealed: Sealed, ask: SealedAsk) => string>;
+} satisfies Record<string, (sealed: Sealed, ask: EventsAsk) => string>;
 export type SealedMeasure = keyof typeof SEALED_EVENTS;
