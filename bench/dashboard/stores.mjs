@@ -104,7 +104,24 @@ async function fill(warehouse, events) {
   }
   // Sealing puts the days of a week into one part.
   for (const name of filled) await warehouse.command(`OPTIMIZE TABLE toile.${name}_days FINAL`);
+  await sealWeeks(warehouse);
   console.log();
+}
+
+async function sealWeeks(warehouse) {
+  for (const { name, weeks } of ROLLUPS.filter((rollup) => rollup.weeks)) {
+    const missing = await warehouse.rows(
+      `SELECT DISTINCT toString(toMonday(ingest_day)) AS monday FROM toile.${name}_days
+       WHERE toMonday(ingest_day) NOT IN (SELECT ingest_week FROM toile.${name}_weeks) ORDER BY monday`,
+    );
+    for (const { monday } of missing) {
+      const next = new Date(Date.parse(`${monday}T00:00:00Z`) + 7 * DAY_MS).toISOString().slice(0, 10);
+      await warehouse.command(`INSERT INTO toile.${name}_weeks ${weeks.sql('toile')}`, {
+        from: `${monday} 00:00:00`,
+        to: `${next} 00:00:00`,
+      });
+    }
+  }
 }
 
 /** A sealed day straight from raw rows: what sealing makes of them by way of hours. */

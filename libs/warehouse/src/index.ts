@@ -52,7 +52,14 @@ export { type CountedKind, lateEventsSql, notCountedSql } from './not-counted.js
 export { IS_COUNTABLE } from './openings.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
-export { countTable, type Rollup, rollupAsReceivedSql, rollupSql, type SealedTo } from './rollup.js';
+export {
+  countTable,
+  type Rollup,
+  type RowsWanted,
+  rollupAsReceivedSql,
+  rollupSql,
+  type SealedTo,
+} from './rollup.js';
 export { ROLLUPS } from './rollups.js';
 export { searchSets } from './search-sets.js';
 export { streetFactsAtEndsSql, streetFactsSql, streetLooksSql } from './street-facts.js';

@@ -1,6 +1,6 @@
 import { fewOfListsSql, fewVisitorsSql } from './few-visitors.js';
 import { ADDED, countedSql } from './openings.js';
-import type { Rollup } from './rollup.js';
+import { IN_WEEK, type Rollup } from './rollup.js';
 
 /** Street-style pictures are told from looks by this; no slug holds a colon. */
 export const STREET_PREFIX = 'street-style:';
@@ -37,6 +37,14 @@ export const lookViews: Rollup = {
       visitors, viewers
     FROM (${wholeDaySql(database)}) AS days
     LEFT JOIN (${shelvesSql(database)}) AS shelves ON days.look_key = shelves.look_key`,
+  weeks: {
+    sql: (database) => `
+    SELECT toMonday(ingest_day) AS ingest_week, toMonday(day) AS week, shelf, look_key, sum(days.views) AS views
+    FROM ${database}.look_views_days AS days
+    WHERE ${IN_WEEK}
+    GROUP BY ingest_week, week, shelf, look_key`,
+    checkSql: `SELECT sum(views) AS total, count() AS rows, toString(sum(cityHash64(week, shelf, look_key, views))) AS hash`,
+  },
   checkSql: `SELECT sum(views) AS total, count() AS rows,
     toString(sum(cityHash64(look, day, views, openers, visitors, finalizeAggregation(viewers)))) AS hash`,
 };

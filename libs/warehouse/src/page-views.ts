@@ -1,6 +1,6 @@
 import { PAGE_OBJECT } from './behaviour.js';
 import { ADDED, countedSql } from './openings.js';
-import type { Rollup } from './rollup.js';
+import { IN_WEEK, type Rollup } from './rollup.js';
 import { PART_OF_VISITOR, PARTS_OF_ROWS } from './visitor-parts.js';
 
 /** Pages that may name a brand; what they are about is asked of the catalogue with the figure. */
@@ -29,6 +29,18 @@ export const pageViews: Rollup = {
       WHERE ingest_hour >= {from:DateTime('UTC')} AND ingest_hour < {to:DateTime('UTC')}
       GROUP BY ingest_day, day, entity, part)
     GROUP BY ingest_day, day, entity`,
+  weeks: {
+    sql: (database) => `
+    SELECT ingest_week, week, entity, sum(found) AS views, ${PARTS_OF_ROWS} AS parts
+    FROM (
+      SELECT toMonday(ingest_day) AS ingest_week, toMonday(day) AS week, entity, one.1 AS part, sum(one.2) AS found
+      FROM ${database}.page_views_days ARRAY JOIN parts AS one
+      WHERE ${IN_WEEK}
+      GROUP BY ingest_week, week, entity, part)
+    GROUP BY ingest_week, week, entity`,
+    checkSql: `SELECT sum(views) AS total, count() AS rows,
+      toString(sum(cityHash64(week, entity, views, toString(parts)))) AS hash`,
+  },
   checkSql: `SELECT sum(views) AS total, count() AS rows,
     toString(sum(cityHash64(day, entity, views, toString(parts)))) AS hash`,
 };

@@ -2,7 +2,8 @@ import type { Bounds } from './openings.js';
 
 /**
  * A table pair `<name>_hour` and `<name>_days` that the aggregator fills when an ingest hour or day has ended; days of a week are
- * one partition. Figures read sealed days, the sealed hours after them, and raw rows for what is not sealed yet.
+ * one partition. Figures read sealed days, the sealed hours after them, and raw rows for what is not sealed yet. What is asked over
+ * many weeks has `<name>_weeks` too, whose rows stand for those of the sealed days.
  */
 export interface Rollup {
   name: string;
@@ -10,14 +11,24 @@ export interface Rollup {
   hourSql(database: string, bounds?: Bounds): string;
   /** Rows of `<name>_days` for the ingest day [{from}, {to}) from sealed hours. */
   daySql(database: string): string;
+  weeks?: WeeksOfRollup;
   /** Columns the tables compute themselves when rows are written; live rows compute them when they are read. */
   computed?: string;
   /** Aggregates that prove two tables of this rollup equal: `SELECT total, rows, hash`. */
   checkSql: string;
 }
 
-/** How far a topic is sealed: days before `days`, hours before `hours`. Bound as {days_to} and {hours_to}. */
+/** Sums by the week something occurred in, without what only single days need. */
+export interface WeeksOfRollup {
+  /** Rows of `<name>_weeks` for the ingest week [{from}, {to}) from its sealed days. */
+  sql(database: string): string;
+  /** As that of the days, for these columns. */
+  checkSql: string;
+}
+
+/** How far a topic is sealed: weeks before the Monday `weeks`, days before `days`, hours before `hours`. Bound as {weeks_to}, {days_to} and {hours_to}. */
 export interface SealedTo {
+  weeks: Date;
   days: Date;
   hours: Date;
 }
@@ -42,10 +53,21 @@ export const rollupAsReceivedSql = (rollup: Rollup, database: string, columns: s
 export const countTable = ({ name }: Rollup, database: string, count: number): string =>
   `${database}.${name}_count_${count}`;
 
+export interface RowsWanted {
+  inSealedDays?: string | undefined;
+  byWeek?: boolean;
+}
+
 const computedOf = ({ computed }: Rollup): string => (computed ? `, ${computed}` : '');
 const IN_WINDOW = 'day BETWEEN {from_day:Date} AND {to_day:Date}';
 const IN_BEFORE = 'day BETWEEN {from_before:Date} AND {to_before:Date}';
 const SEALED_SINCE = 'ingest_day >= {from_day:Date} - 1';
+/** Which sealed days rows of a week are made of. */
+export const IN_WEEK =
+  "ingest_day >= toDate({from:DateTime('UTC')}) AND ingest_day < toDate({to:DateTime('UTC')})";
+/** Weeks that lie wholly in a window, from their Monday to their Sunday, and were sealed. */
+const WHOLE_WEEKS = (day: string, ingested: string, before = '') =>
+  `${ingested} < {weeks_to:Date} AND ${day} BETWEEN {weeks_from${before}:Date} AND {weeks_until${before}:Date}`;
 
 /**
  * Rows of a rollup that occurred in {from_day} to {to_day}: sealed days, sealed hours, what was counted of hours that are
@@ -53,13 +75,14 @@ const SEALED_SINCE = 'ingest_day >= {from_day:Date} - 1';
  * event never arrives before it happens, a wrong clock apart, so earlier ingest days are not looked at. `columns` are the rollup's own beyond its period and day; `is_before`
  * tells of which window a row is.
  * @param inSealedDays which rows of sealed days are read; of the others, which are few, all are
+ * @param byWeek weeks that lie wholly in a window are read as such where there are any: `day` of such a row is its Monday
  */
 export function rollupSql(
   rollup: Rollup,
   database: string,
   columns: string,
   parts: Parts,
-  inSealedDays = 'true',
+  { inSealedDays = 'true', byWeek = false }: RowsWanted = {},
 ): string {
   const isIn = (inWindow: string, inBefore: string) =>
     parts.before ? `((${inWindow}) OR (${inBefore}))` : inWindow;
@@ -69,9 +92,17 @@ export function rollupSql(
     `${SEALED_SINCE.replace('from_day', 'from_before')} AND ${IN_BEFORE}`,
   );
   const asked = `day, ${parts.before ? 'day < {from_day:Date}' : 'false'} AS is_before, ${columns}`;
+  const readsWeeks = byWeek && rollup.weeks !== undefined;
+  const inWeeks = (day: string, ingested: string) =>
+    isIn(WHOLE_WEEKS(day, ingested), WHOLE_WEEKS(day, ingested, '_before'));
+  const weeks = `
+    SELECT week AS ${asked} FROM ${database}.${rollup.name}_weeks
+    WHERE ${inWeeks('week', 'ingest_week')} AND ${inSealedDays}`;
   const days = `
     SELECT ${asked} FROM ${database}.${rollup.name}_days
-    WHERE ingest_day < toDate({days_to:DateTime('UTC')}) AND ${inSealed} AND ${inSealedDays}`;
+    WHERE ingest_day < toDate({days_to:DateTime('UTC')}) AND ${inSealed} AND ${inSealedDays}${
+      readsWeeks ? ` AND NOT (${inWeeks('day', 'ingest_day')})` : ''
+    }`;
   const hours = `
     SELECT ${asked} FROM ${database}.${rollup.name}_hour
     WHERE ingest_hour >= {days_to:DateTime('UTC')} AND ingest_hour < {hours_to:DateTime('UTC')} AND ${inDays}`;
@@ -86,6 +117,7 @@ export function rollupSql(
   const live = `
     SELECT ${asked} FROM (SELECT *${computedOf(rollup)} FROM (${rest})) WHERE ${inDays}`;
   return [
+    ...(readsWeeks ? [weeks] : []),
     days,
     ...(parts.hours ? [hours] : []),
     ...(count === undefined ? [] : [counted(count)]),

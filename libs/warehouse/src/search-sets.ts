@@ -1,6 +1,6 @@
 import { FIRST_PAGE_SEARCHES, NAMED, SEARCH_OBJECT } from './behaviour.js';
 import { ADDED, countedSql } from './openings.js';
-import type { Rollup } from './rollup.js';
+import { IN_WEEK, type Rollup } from './rollup.js';
 import { PART_OF_VISITOR } from './visitor-parts.js';
 
 const NOBODY = `CAST([], 'Array(UInt64)')`;
@@ -41,6 +41,19 @@ export const searchSets: Rollup = {
        WHERE ingest_hour >= {from:DateTime('UTC')} AND ingest_hour < {to:DateTime('UTC')}
        GROUP BY ingest_day, day, entities, country, part`,
     ),
+  weeks: {
+    sql: (database) => `
+    SELECT ingest_week, week, entities, sum(found) AS searches,
+      CAST(arraySort(groupArray((country, part, found))), 'Array(Tuple(country String, part UInt8, n UInt64))') AS parts
+    FROM (
+      SELECT toMonday(ingest_day) AS ingest_week, toMonday(day) AS week, entities, one.1 AS country, one.2 AS part, sum(one.3) AS found
+      FROM ${database}.search_sets_days ARRAY JOIN parts AS one
+      WHERE ${IN_WEEK}
+      GROUP BY ingest_week, week, entities, country, part)
+    GROUP BY ingest_week, week, entities`,
+    checkSql: `SELECT sum(searches) AS total, count() AS rows,
+      toString(sum(cityHash64(week, entities, searches, toString(parts)))) AS hash`,
+  },
   checkSql: `SELECT sum(searches) AS total, count() AS rows,
     toString(sum(cityHash64(day, entities, searches, toString(countries), toString(parts)))) AS hash`,
 };

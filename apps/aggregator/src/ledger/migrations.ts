@@ -12,6 +12,7 @@ import { SealAudience1790002010000 } from './migrations/1790002010000-seal-audie
 import { OperatorTasks1790002012000 } from './migrations/1790002012000-operator-tasks.js';
 import { LastDigests1790002013000 } from './migrations/1790002013000-last-digests.js';
 import { SealPartsOfLedViews1790002014000 } from './migrations/1790002014000-seal-parts-of-led-views.js';
+import { SealsOfWeeks1790002015000 } from './migrations/1790002015000-seals-of-weeks.js';
 
 /** The ledger is the truth about what is in the warehouse; Kafka's committed offsets are advisory. A released step is never edited. */
 export const ledgerMigrations: readonly MigrationClass[] = [
@@ -28,4 +29,5 @@ export const ledgerMigrations: readonly MigrationClass[] = [
   OperatorTasks1790002012000,
   LastDigests1790002013000,
   SealPartsOfLedViews1790002014000,
+  SealsOfWeeks1790002015000,
 ];

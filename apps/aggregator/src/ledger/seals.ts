@@ -8,12 +8,31 @@ export interface Unsealed {
   rawCount: number;
 }
 
-/** Which hours and days of a topic are final, kept beside the ledger. */
+/** Which hours, days and weeks of a topic are final, kept beside the ledger. */
 export class Seals {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Periods before `before` that hold blocks and are not sealed, oldest first. */
-  async unsealed(topic: string, period: Period, before: Date): Promise<Unsealed[]> {
+  /** Weeks before the Monday `before` whose days with blocks are all sealed, and which are not, oldest first. */
+  async unsealedWeeks(topic: string, before: Date): Promise<Unsealed[]> {
+    const rows = await this.dataSource.query<{ starts_at: Date; raw_count: string }[]>(
+      `SELECT week AS starts_at, sum(raw_count) AS raw_count
+       FROM (
+         SELECT date_trunc('week', starts_at, 'UTC') AS week, raw_count FROM ledger_seal
+         WHERE generation = $1 AND topic = $2 AND period = 'days' AND starts_at < $3) days
+       WHERE NOT EXISTS (
+           SELECT 1 FROM ledger_seal
+           WHERE generation = $1 AND topic = $2 AND period = 'weeks' AND starts_at = week)
+         AND NOT EXISTS (
+           SELECT 1 FROM ledger_open
+           WHERE generation = $1 AND topic = $2 AND period = 'days' AND date_trunc('week', starts_at, 'UTC') = week)
+       GROUP BY week ORDER BY week`,
+      [LIVE_GENERATION, topic, before],
+    );
+    return rows.map((row) => ({ start: row.starts_at, rawCount: Number(row.raw_count) }));
+  }
+
+  /** Hours or days before `before` that hold blocks and are not sealed, oldest first. */
+  async unsealed(topic: string, period: 'hour' | 'days', before: Date): Promise<Unsealed[]> {
     const rows = await this.dataSource.query<{ starts_at: Date; raw_count: string }[]>(
       `SELECT starts_at, sum(raw_count) AS raw_count
        FROM ledger_open o JOIN ledger_block b USING (generation, topic)

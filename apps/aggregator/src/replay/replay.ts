@@ -11,7 +11,7 @@ import { LedgerPartitionEntity } from '../ledger/entities/ledger-partition.entit
 import { ReplayEntity } from '../ledger/entities/replay.entity.js';
 import { Ledger, LIVE_GENERATION } from '../ledger/ledger.js';
 import { Seals } from '../ledger/seals.js';
-import { sealPeriod } from '../seal/seal-period.js';
+import { mondayOf, sealPeriod } from '../seal/seal-period.js';
 import { aloneWhenFree } from '../seal/sealing-alone.js';
 import { compare, type HourComparison } from './compare.js';
 import { type FillOptions, fill, type ReplayStores, rangesOf } from './fill.js';
@@ -190,8 +190,9 @@ export class Replay {
     if (!plan.topics.includes('tracking')) return;
     const seals = new Seals(this.stores.dataSource);
     const to = plan.to && new Date(plan.to.getTime() + DUPLICATE_MS);
-    for (const period of ['hour', 'days'] as const) {
-      for (const { start } of await seals.sealed('tracking', period, plan.from)) {
+    for (const period of ['hour', 'days', 'weeks'] as const) {
+      const from = period === 'weeks' ? plan.from && mondayOf(plan.from) : plan.from;
+      for (const { start } of await seals.sealed('tracking', period, from)) {
         if (!to || start < to) await sealPeriod(this.stores.warehouse, period, start);
       }
     }

@@ -11,6 +11,15 @@ import { HASH_SQL, HOUR_MS, toDateTime } from '../blocks/block.js';
 import type { Period } from '../ledger/entities/ledger-seal.entity.js';
 
 export const DAY_MS = 24 * HOUR_MS;
+export const LENGTH_MS = { hour: HOUR_MS, days: DAY_MS, weeks: 7 * DAY_MS };
+
+/** SQL of the rows of a period; undefined where a rollup has none of its weeks. */
+export const rollupOfSql = (rollup: Rollup, database: string, period: Period): string | undefined =>
+  ({
+    hour: rollup.hourSql(database),
+    days: rollup.daySql(database),
+    weeks: rollup.weeks?.sql(database),
+  })[period];
 
 /** The warehouse and the ledger disagree about an hour; sealing it would make a wrong figure final. */
 export class SealMismatchError extends Error {
@@ -18,8 +27,8 @@ export class SealMismatchError extends Error {
 }
 
 /**
- * Computes every rollup of one tracking hour from raw rows, or of one day from its sealed hours: into a shadow table that is
- * then swapped in as one partition. Days of a week are one partition, so the others of it are copied beside. Doing it again
+ * Computes every rollup of one tracking hour from raw rows, of one day from its sealed hours, or of one week, which begins on Monday,
+ * from its sealed days: into a shadow table that is then swapped in as one partition. Days of a week are one partition, so the others of it are copied beside. Doing it again
  * changes nothing.
  */
 export async function sealPeriod(warehouse: Warehouse, period: Period, start: Date): Promise<void> {
@@ -45,19 +54,20 @@ export async function checkRawHour(
 
 async function rollUp(warehouse: Warehouse, rollup: Rollup, period: Period, start: Date): Promise<void> {
   const { database } = warehouse;
+  const sql = rollupOfSql(rollup, database, period);
+  if (sql === undefined) return;
   const table = `${database}.${rollup.name}_${period}`;
   const shadow = `${table}_shadow`;
   const range = {
     from: toDateTime(start),
-    to: toDateTime(new Date(start.getTime() + (period === 'hour' ? HOUR_MS : DAY_MS))),
+    to: toDateTime(new Date(start.getTime() + LENGTH_MS[period])),
   };
   await dropTable(warehouse, shadow);
   await createTableLike(warehouse, { table: shadow, model: table });
-  const sql = period === 'hour' ? rollup.hourSql(database) : rollup.daySql(database);
   await warehouse.command(`INSERT INTO ${shadow} ${sql}`, range);
   if (period === 'days') await copyOtherDays(warehouse, table, shadow, start);
   await failpoint('seal/shadow-filled');
-  const partition = period === 'hour' ? range.from : mondayOf(start);
+  const partition = period === 'hour' ? range.from : isoDay(mondayOf(start));
   await replacePartition(warehouse, { table, shadow, partition: `'${partition}'` });
   await failpoint('seal/replaced');
   await dropTable(warehouse, shadow);
@@ -73,14 +83,16 @@ async function copyOtherDays(
   await warehouse.command(
     `INSERT INTO ${shadow} SELECT * FROM ${table}
      WHERE toMonday(ingest_day) = {monday:Date} AND ingest_day != {day:Date}`,
-    { monday: mondayOf(start), day: start.toISOString().slice(0, 10) },
+    { monday: isoDay(mondayOf(start)), day: isoDay(start) },
   );
   await warehouse.settle(shadow);
   await warehouse.command(`OPTIMIZE TABLE ${shadow} FINAL`);
 }
 
-/** The Monday of a time's week, as the engine's `toMonday` has it. */
-function mondayOf(time: Date): string {
-  const sinceMonday = (time.getUTCDay() + 6) % 7;
-  return new Date(time.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+const isoDay = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** The Monday, at midnight, of a time's week, as the engine's `toMonday` has it. */
+export function mondayOf(time: Date): Date {
+  const day = Math.floor(time.getTime() / DAY_MS) * DAY_MS;
+  return new Date(day - ((time.getUTCDay() + 6) % 7) * DAY_MS);
 }

@@ -6,7 +6,7 @@ import { HOUR_MS, toDateTime } from '../blocks/block.js';
 import { arm } from '../failpoint/armed.js';
 import { Ledger } from '../ledger/ledger.js';
 import { differences, opening, type Pipeline, startPipeline, until } from '../testing/aggregator.harness.js';
-import { DAY_MS, sealPeriod } from './seal-period.js';
+import { DAY_MS, mondayOf, sealPeriod } from './seal-period.js';
 import { Sealer } from './sealer.js';
 
 jest.setTimeout(120_000);
@@ -87,6 +87,36 @@ it('changes nothing when it seals again', async () => {
 it('adds sealed hours up to days', async () => {
   await seal(nextDay);
   expect(await rowsOf('toile.look_views_days')).toEqual(await sealedHour());
+});
+
+it('adds the days of a week up once it has ended, and again once one of them was opened again', async () => {
+  const weeks = async () =>
+    (
+      await pipeline.pool.query<{ n: number }>(
+        "SELECT count(*)::int AS n FROM ledger_seal WHERE period = 'weeks'",
+      )
+    ).rows[0]?.n;
+  const sums = (table: string, of: string) =>
+    pipeline.warehouse.rows(
+      `SELECT toString(week) AS week, look_key, sum(views) AS views
+       FROM (SELECT ${of} AS week, look_key, views FROM toile.look_views_${table}) GROUP BY week, look_key ORDER BY week, look_key`,
+    );
+  const nextWeek = new Date(mondayOf(day).getTime() + 7 * DAY_MS + 10_000);
+  // Hours of yesterday, in the first of today, may be another week's.
+  const ended = new Set([hour, quietHour].map((time) => mondayOf(time).getTime())).size;
+  await seal(nextDay);
+  expect(await weeks()).toBe(nextDay < nextWeek ? ended - 1 : ended);
+  await seal(nextWeek);
+  expect(await weeks()).toBe(ended);
+  expect(await sums('weeks', 'week')).toEqual(await sums('days', 'toMonday(day)'));
+  expect(await differences(pipeline)).toEqual([]);
+  await pipeline.append([opening('after its week')]);
+  await pipeline.everythingArrived();
+  await until(async () => (await weeks()) !== ended);
+  await seal(nextWeek);
+  expect(await weeks()).toBe(ended);
+  expect(await sums('weeks', 'week')).toEqual(await sums('days', 'toMonday(day)'));
+  expect(await differences(pipeline)).toEqual([]);
 });
 
 it('keeps the other days of the week when it seals one', async () => {

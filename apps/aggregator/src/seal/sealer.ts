@@ -5,8 +5,8 @@ import type { DataSource } from 'typeorm';
 import { failpoint } from '#failpoint';
 import { HOUR_MS } from '../blocks/block.js';
 import type { Ledger } from '../ledger/ledger.js';
-import { Seals } from '../ledger/seals.js';
-import { checkRawHour, DAY_MS, sealPeriod } from './seal-period.js';
+import { Seals, type Unsealed } from '../ledger/seals.js';
+import { checkRawHour, DAY_MS, mondayOf, sealPeriod } from './seal-period.js';
 import { aloneOrNot } from './sealing-alone.js';
 
 /** Records may still be stamped with the old hour for a moment after it ended, by a clock that is a little behind. */
@@ -23,7 +23,7 @@ interface SealerOptions {
 /**
  * Seals each tracking hour once every partition, idle ones included, has passed it: the ends of the log are read once the
  * hour has settled, and the hour is sealed when the ledger has reached all of them. The ends are kept meanwhile, so a
- * stream that never pauses is sealed too. A day is sealed from its hours after it ended.
+ * stream that never pauses is sealed too. A day is sealed from its hours after it ended, and a week from its days.
  */
 export class Sealer {
   /** What is wrong right now, for the health page. */
@@ -59,16 +59,17 @@ export class Sealer {
     const unsealed = await this.seals.unsealed('tracking', 'hour', before);
     const today = new Date(Math.floor(before.getTime() / DAY_MS) * DAY_MS);
     const days = await this.seals.unsealed('tracking', 'days', today);
-    if (unsealed.length + days.length === 0) return [];
+    const weeks = await this.seals.unsealedWeeks('tracking', mondayOf(before));
+    if (unsealed.length + days.length + weeks.length === 0) return [];
     const sealed = await aloneOrNot(dataSource, async () => {
       const final: Date[] = [];
       for (const { start } of unsealed) if (await this.sealHour(start)) final.push(start);
       // Days are added up from sealed hours.
       if (final.length < unsealed.length) return final;
-      for (const day of days) {
-        await sealPeriod(this.options.warehouse, 'days', day.start);
-        await this.seals.record('tracking', 'days', day);
-      }
+      for (const day of days) await this.sealFrom('days', day);
+      // With those whose days have been sealed just now.
+      for (const week of await this.seals.unsealedWeeks('tracking', mondayOf(before)))
+        await this.sealFrom('weeks', week);
       return final;
     });
     return sealed ?? [];
@@ -91,6 +92,12 @@ export class Sealer {
     });
     await failpoint('seal/recorded');
     return isFinal;
+  }
+
+  /** Seals a day from its hours, or a week from its days. */
+  private async sealFrom(period: 'days' | 'weeks', unsealed: Unsealed): Promise<void> {
+    await sealPeriod(this.options.warehouse, period, unsealed.start);
+    await this.seals.record('tracking', period, unsealed);
   }
 
   private async ends(): Promise<number[]> {

@@ -1,22 +1,30 @@
 import { countTable, ROLLUPS, type Rollup, type Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
-import { HOUR_MS, toDateTime } from '../blocks/block.js';
+import { toDateTime } from '../blocks/block.js';
 import { Counts } from '../ledger/counts.js';
 import { type Period } from '../ledger/entities/ledger-seal.entity.js';
 import { LIVE_GENERATION } from '../ledger/ledger.js';
 import { Seals } from '../ledger/seals.js';
 import { boundsOf } from '../seal/counter.js';
-import { DAY_MS } from '../seal/seal-period.js';
+import { LENGTH_MS, rollupOfSql } from '../seal/seal-period.js';
 import type { Finding } from './finding.js';
 
-/** Recounts every sealed hour from raw rows and every sealed day from its hours, and looks for what is open in all blocks. */
+/** What a period is called, and which rows of its table are of it. */
+const PERIODS = {
+  hour: { name: 'hour', key: "ingest_hour = {from:DateTime('UTC')}" },
+  days: { name: 'day', key: "ingest_day = toDate({from:DateTime('UTC')})" },
+  weeks: { name: 'week', key: "ingest_week = toDate({from:DateTime('UTC')})" },
+};
+
+/** Recounts every sealed hour from raw rows, every sealed day from its hours and every sealed week from its days, and looks for what is open in all blocks. */
 export async function* verifySeals(stores: {
   dataSource: DataSource;
   warehouse: Warehouse;
 }): AsyncGenerator<Finding> {
   const seals = new Seals(stores.dataSource);
   for (const rollup of ROLLUPS) {
-    for (const period of ['hour', 'days'] as const) {
+    for (const period of ['hour', 'days', 'weeks'] as const) {
+      if (period === 'weeks' && !rollup.weeks) continue;
       const sealed = await seals.sealed('tracking', period);
       let difference: string | undefined;
       for (const { start } of sealed) {
@@ -83,20 +91,19 @@ async function recount(
 ): Promise<string | undefined> {
   const { database } = warehouse;
   const from = toDateTime(start);
-  const to = toDateTime(new Date(start.getTime() + (period === 'hour' ? HOUR_MS : DAY_MS)));
-  const again = period === 'hour' ? rollup.hourSql(database) : rollup.daySql(database);
-  const key =
-    period === 'hour'
-      ? "ingest_hour = {from:DateTime('UTC')}"
-      : "ingest_day = toDate({from:DateTime('UTC')})";
+  const to = toDateTime(new Date(start.getTime() + LENGTH_MS[period]));
+  const again = rollupOfSql(rollup, database, period);
+  if (again === undefined) return undefined;
+  const { name, key } = PERIODS[period];
   const sealed = `SELECT * FROM ${database}.${rollup.name}_${period} WHERE ${key}`;
-  const difference = await compare(warehouse, rollup, [sealed, again], { from, to });
-  return difference && `${period === 'hour' ? 'hour' : 'day'} ${start.toISOString()}: ${difference}`;
+  const { checkSql } = (period === 'weeks' && rollup.weeks) || rollup;
+  const difference = await compare(warehouse, { checkSql }, [sealed, again], { from, to });
+  return difference && `${name} ${start.toISOString()}: ${difference}`;
 }
 
 async function compare(
   warehouse: Warehouse,
-  { checkSql }: Rollup,
+  { checkSql }: Pick<Rollup, 'checkSql'>,
   [kept, again]: readonly [string, string],
   params: Record<string, string | number[]>,
 ): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import { bigintAsNumber } from '@toile/database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type Period = 'hour' | 'days';
+export type Period = 'hour' | 'days' | 'weeks';
 
-/** An hour or a day of a topic that is final. */
+/** An hour, a day or a week, from Monday on, of a topic that is final. */
 @Entity('ledger_seal')
 export class LedgerSealEntity {
   @PrimaryColumn('integer')

@@ -1,6 +1,6 @@
 import { CITIES, SEASONS, type TagCategorySlug, TYPES } from '@toile/contracts';
 import { inputOf } from '@toile/platform';
-import type { Warehouse } from '@toile/warehouse';
+import type { SealedTo, Warehouse } from '@toile/warehouse';
 import type { Member } from '../../kernel/auth/member.js';
 import { CategoryOverview } from './counts/category-overview/category-overview.js';
 import { ConsentCoverage } from './counts/consent-share/consent-coverage.js';
@@ -71,6 +71,7 @@ import { SplitQuery } from './series/split.query.js';
 
 /** Long after every window of the tests. */
 export const NOW = new Date('2026-11-20T12:00:00.000Z');
+const BEFORE_ALL = new Date('2000-01-01');
 export const ANALYST = { roles: ['member', 'dashboard-subscriber'] } as unknown as Member;
 
 let later = 0;
@@ -82,7 +83,7 @@ export function figuresOn(
   warehouse: Warehouse,
   categories: Record<string, TagCategorySlug> = {},
   consumers: readonly string[] = [],
-  sealedTo = { days: new Date('2000-01-01'), hours: new Date('2000-01-01') },
+  sealedTo: Omit<SealedTo, 'weeks'> & Partial<SealedTo> = { days: BEFORE_ALL, hours: BEFORE_ALL },
   count?: Count,
 ) {
   const named = (slug: string) => ({ slug, name: slug });
@@ -98,7 +99,7 @@ export function figuresOn(
     models: async (slugs: readonly string[]) => new Map(slugs.map((slug) => [slug, slug])),
   } as unknown as NamesQuery;
   const freshness = {
-    sealedTo: async () => sealedTo,
+    sealedTo: async () => ({ weeks: BEFORE_ALL, ...sealedTo }),
     count: async () => count,
     freshTo: async (now: Date) => now,
   } as unknown as FreshnessQuery;

@@ -58,7 +58,7 @@ export class ContextQuery {
   /** What of all events of a kind was counted, and why the others were not. */
   async notCounted(scope: Scope, kind: CountedKind, days: Days): Promise<NotCountedRow> {
     const sealed = await this.sealed.of(alone(days), scope);
-    const counted = sealed.tells ? COUNTED[kind](sealed.rowsOf) : undefined;
+    const counted = sealed.tells ? COUNTED[kind](sealed.weeksOf) : undefined;
     const sql = notCountedSql(this.warehouse.database, kind, counted);
     const params = { ...windowParams(days), ...sealed.params, as_of: isoTime(scope.asOf) };
     const [row] = await run<NotCountedRow>(this.warehouse, `${kind}-not-counted`, sql, params);

@@ -363,7 +363,7 @@ it('follows models and dominant colours over time, and lists what is behind each
     await expect(f.series(query)).rejects.toMatchObject({ violations: [{ propertyPath: path }] });
 });
 
-it('tells the same from sealed days, from what is not sealed and from raw rows, of every measure and whatever it is asked about', async () => {
+it('tells the same from sealed days and weeks, from what is not sealed and from raw rows, of every measure and whatever it is asked about', async () => {
   await facts.looks([
     { look: 'one', designer: 'a', tags: ['denim', 'lace'], position: 1, day: '2026-09-15' },
     { look: 'two', designer: 'a', tags: ['lace'], position: 2, models: ['ada'], day: '2026-09-15' },
@@ -437,7 +437,11 @@ it('tells the same from sealed days, from what is not sealed and from raw rows, 
   const events = days.flatMap((day) => many(6, (hour) => ({ receivedAt: at(hour * 3_600, day) })));
   await sealFacts(warehouse, { events }, days);
   const end = new Date('2026-11-01T00:00:00.000Z');
-  const sealed = figuresOn(warehouse, CATEGORIES, [], { days: end, hours: end });
+  const sealed = figuresOn(warehouse, CATEGORIES, [], {
+    weeks: new Date('2026-10-26T00:00:00.000Z'),
+    days: end,
+    hours: end,
+  });
   // At the end of no day, so that no sealed row tells what was known.
   const then = { as_of: '2026-11-20T11:00:00.000Z' };
   let told = 0;
@@ -456,4 +460,4 @@ it('tells the same from sealed days, from what is not sealed and from raw rows, 
       expect((await figures.rows.context(query, ANALYST)).not_counted).toEqual(raw.not_counted);
     expect(raw.not_counted?.repeats).toBeGreaterThan(0);
   }
-});
+}, 600_000);

@@ -19,18 +19,32 @@ export interface Count {
 export class FreshnessQuery {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
-  /** Where sealed days and hours end: at the first one that holds blocks and is not sealed. */
+  /**
+   * Where sealed weeks, days and hours end: at the first one that holds blocks and is not sealed. A week can be sealed once its days are,
+   * so the first that is not lies in an open day, or is one of sealed days.
+   */
   async sealedTo(): Promise<SealedTo> {
-    const { rows } = await this.pool.query<{ period: 'hour' | 'days'; sealed_to: Date | null }>(
+    const { rows } = await this.pool.query<{ period: 'hour' | 'days' | 'weeks'; sealed_to: Date | null }>(
       `SELECT period, coalesce(
          (SELECT min(starts_at) FROM ledger_open o
           WHERE o.generation = 1 AND o.topic = 'tracking' AND o.period = p.period),
          (SELECT max(starts_at) + ('1 ' || p.period)::interval FROM ledger_seal s
           WHERE s.generation = 1 AND s.topic = 'tracking' AND s.period = p.period)) AS sealed_to
-       FROM (VALUES ('hour'), ('days')) AS p(period)`,
+       FROM (VALUES ('hour'), ('days')) AS p(period)
+       UNION ALL
+       SELECT 'weeks', coalesce(min(date_trunc('week', starts_at, 'UTC')), (
+         SELECT max(starts_at) + interval '1 week' FROM ledger_seal
+         WHERE generation = 1 AND topic = 'tracking' AND period = 'weeks'))
+       FROM (
+         SELECT starts_at FROM ledger_open WHERE generation = 1 AND topic = 'tracking' AND period = 'days'
+         UNION ALL
+         SELECT starts_at FROM ledger_seal d
+         WHERE generation = 1 AND topic = 'tracking' AND period = 'days' AND NOT EXISTS (
+           SELECT 1 FROM ledger_seal w WHERE w.generation = 1 AND w.topic = 'tracking' AND w.period = 'weeks'
+             AND w.starts_at = date_trunc('week', d.starts_at, 'UTC'))) AS day`,
     );
     const to = (period: string) => rows.find((row) => row.period === period)?.sealed_to ?? FIRST_TIME;
-    return { days: to('days'), hours: to('hour') };
+    return { weeks: to('weeks'), days: to('days'), hours: to('hour') };
   }
 
   /** The newest count of what is not sealed, if there is one: there is none while that is little. */

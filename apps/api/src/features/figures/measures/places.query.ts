@@ -55,7 +55,7 @@ export class PlacesQuery {
         placedSql(
           database,
           looks,
-          sealed.tells ? sealed.rowsOf(lookViews, 'look_key, views', onShelves) : rawOpenedSql(database),
+          sealed.tells ? sealed.weeksOf(lookViews, 'look_key, views', onShelves) : rawOpenedSql(database),
         ),
       params: {
         ...lookParams({ ...scope, brand: null }, names, seasons),

@@ -10,7 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { cached } from '../../../kernel/cached.js';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
-import { addDays, type Days, isEndOfDay, isoDay, type Windows } from '../scope/scope.js';
+import { addDays, type Days, isEndOfDay, isoDay, mondayOf, type Windows } from '../scope/scope.js';
 import type { AsOf } from './as-of.js';
 import { type Count, FreshnessQuery } from './freshness.query.js';
 
@@ -24,14 +24,20 @@ export interface SealedWindow {
    */
   tells: boolean;
   rowsOf: RowsOf;
+  /** The same for what does not tell the days of a week apart: of whole weeks there are few rows, whose `day` is their Monday. */
+  weeksOf: RowsOf;
   /** What this SQL binds. */
   params: WindowDays &
-    Record<'days_to' | 'hours_to' | 'live_to', string> & { since: number[]; since_at: string };
+    Record<'weeks_to' | 'days_to' | 'hours_to' | 'live_to', string> & { since: number[]; since_at: string };
   /** Another text once other events are in the windows' figures. */
   version: string;
 }
 
-type WindowDays = Record<'from_day' | 'to_day' | 'from_before' | 'to_before', string>;
+type WindowDays = Record<
+  | ('from_day' | 'to_day' | 'from_before' | 'to_before')
+  | ('weeks_from' | 'weeks_until' | 'weeks_from_before' | 'weeks_until_before'),
+  string
+>;
 
 /** How far everything is sealed, what is counted of the rest, and how many events of which day that is. */
 interface Unsealed {
@@ -75,6 +81,22 @@ function settledBy(end: Date, first: string, arrivals: readonly Arrival[]): Date
   return settled < end ? settled : end;
 }
 
+/** Two windows with the first and the last day of their whole weeks, from Monday to Sunday; where there is none the last is before the first. */
+function daysOfWindows(now: Days, before: Days): WindowDays {
+  const firstMonday = (day: string) => mondayOf(addDays(day, 6));
+  const lastSunday = (day: string) => addDays(mondayOf(addDays(day, 1)), -1);
+  return {
+    from_day: now.from,
+    to_day: now.to,
+    weeks_from: firstMonday(now.from),
+    weeks_until: lastSunday(now.to),
+    from_before: before.from,
+    to_before: before.to,
+    weeks_from_before: firstMonday(before.from),
+    weeks_until_before: lastSunday(before.to),
+  };
+}
+
 /** What of windows is sealed, and whether anything of them is not. */
 @Injectable()
 export class SealedQuery {
@@ -94,16 +116,12 @@ export class SealedQuery {
     const { database } = this.warehouse;
     const unsealed = await cached(this.#recent, '', () => this.ask());
     const { sealed, count, since_at } = unsealed;
-    const window = {
-      from_day: now.from,
-      to_day: now.to,
-      from_before: before?.from ?? now.from,
-      to_before: before?.to ?? now.to,
-    };
+    const window = daysOfWindows(now, before ?? now);
     const asked = before ? [now, before] : [now];
     const end = midnightAfter(known);
     const arrivals = end && (await this.sealedArrivals(unsealed, asked, end));
-    if (arrivals) return this.until(settledBy(end, now.from, arrivals), window);
+    if (arrivals) return this.until(settledBy(end, now.from, arrivals), sealed, window);
+    const weeks_to = isoDay(sealed.weeks);
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
     const n = eventsOf(unsealed, asked);
     const counted = n > 0 ? count : undefined;
@@ -116,8 +134,11 @@ export class SealedQuery {
     const live_to = seconds(new Date(Date.now() + DAY_MS));
     return {
       tells: known?.input.as_of === undefined,
-      rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
-      params: { ...window, days_to, hours_to, live_to, since: counted?.until ?? [], since_at },
+      rowsOf: (rollup, columns, inSealedDays) =>
+        rollupSql(rollup, database, columns, parts, { inSealedDays }),
+      weeksOf: (rollup, columns, inSealedDays) =>
+        rollupSql(rollup, database, columns, parts, { inSealedDays, byWeek: true }),
+      params: { ...window, weeks_to, days_to, hours_to, live_to, since: counted?.until ?? [], since_at },
       version: `${days_to}:${hours_to}:${n}`,
     };
   }
@@ -128,12 +149,13 @@ export class SealedQuery {
     const unsealed = await cached(this.#recent, '', () => this.ask());
     const end = midnightAfter(known);
     const isSealed = end && (await this.sealedArrivals(unsealed, [days], end));
-    const window = { from_day: days.from, to_day: days.to, from_before: days.from, to_before: days.to };
-    const told = this.until(unsealed.sealed.days, window);
+    const told = this.until(unsealed.sealed.days, unsealed.sealed, daysOfWindows(days, days));
     if (isSealed) return told;
+    const rowsOf: RowsOf = (rollup, columns) => rollupAsReceivedSql(rollup, database, columns);
     return {
       ...told,
-      rowsOf: (rollup, columns) => rollupAsReceivedSql(rollup, database, columns),
+      rowsOf,
+      weeksOf: rowsOf,
       version: `received:${told.version}:${eventsOf(unsealed, [days])}`,
     };
   }
@@ -154,9 +176,11 @@ export class SealedQuery {
   }
 
   /** Rows of sealed days alone. */
-  private until(end: Date, window: WindowDays): SealedWindow {
+  private until(end: Date, { weeks }: SealedTo, window: WindowDays): SealedWindow {
     const { database } = this.warehouse;
     const to = seconds(end);
+    const monday = mondayOf(isoDay(end));
+    const weeks_to = monday < isoDay(weeks) ? monday : isoDay(weeks);
     const parts = {
       hours: false,
       count: undefined,
@@ -165,8 +189,11 @@ export class SealedQuery {
     };
     return {
       tells: true,
-      rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
-      params: { ...window, days_to: to, hours_to: to, live_to: to, since: [], since_at: START },
+      rowsOf: (rollup, columns, inSealedDays) =>
+        rollupSql(rollup, database, columns, parts, { inSealedDays }),
+      weeksOf: (rollup, columns, inSealedDays) =>
+        rollupSql(rollup, database, columns, parts, { inSealedDays, byWeek: true }),
+      params: { ...window, weeks_to, days_to: to, hours_to: to, live_to: to, since: [], since_at: START },
       version: to,
     };
   }

@@ -86,7 +86,7 @@ export class SearchesQuery {
       from: [sealed, 'catalogue'] as const,
       sql: isRaw
         ? rawSearchesSql(database, dimension, isUnderstood(scope))
-        : searchesByKeySql(sealed.rowsOf, isUnderstood(scope)),
+        : searchesByKeySql(sealed.weeksOf, isUnderstood(scope)),
       params: isRaw
         ? await this.rawParams(scope, names, windows.now)
         : await this.params(scope, names, sealed),
@@ -116,7 +116,7 @@ export class SearchesQuery {
       from: [sealed, 'catalogue'] as const,
       sql: isRaw
         ? rawByTagFromSql(database, isUnderstood(scope))
-        : byTagFromSql(sealed.rowsOf, isUnderstood(scope)),
+        : byTagFromSql(sealed.weeksOf, isUnderstood(scope)),
       params: { ...params, ...countriesOf(scope.input.country) },
     });
     return searchesOf(scope, rows, KEY_PREFIX.tag, WHOLE);
@@ -133,7 +133,7 @@ export class SearchesQuery {
       from: [sealed, 'catalogue'] as const,
       sql: isRaw
         ? rawByCountrySql(database, isUnderstood(scope))
-        : byCountrySql(sealed.rowsOf, isUnderstood(scope)),
+        : byCountrySql(sealed.weeksOf, isUnderstood(scope)),
       params: { ...params, entity },
     });
     return new Map(

@@ -85,7 +85,7 @@ export class TrafficQuery {
       },
     };
     const pages = (entity: string) =>
-      sealed.tells ? sealed.rowsOf(pageViews, `${entity}, parts`) : rawPagesSql(database);
+      sealed.tells ? sealed.weeksOf(pageViews, `${entity}, parts`) : rawPagesSql(database);
     if (scope.input.definition === '2')
       return this.measured.rows<Row>(scope, { ...ask, sql: trafficSql(ownPagesSql(pages('entity'))) });
     return this.scoped.rows<Row>(scope, [], {

@@ -142,7 +142,7 @@ export class ViewsQuery {
     const { database } = this.measured;
     const seasons = seasonsOf(windows);
     const sealed = await this.sealed.of(windows, scope);
-    const { rowsOf, params } = sealed;
+    const { weeksOf: rowsOf, params } = sealed;
     return this.scoped.rows<BrandsRow>(scope, seasons, {
       name: 'views-by-brand',
       from: [sealed, 'catalogue'] as const,

@@ -36,7 +36,8 @@ const askedOf = (form: number) =>
   FIGURE_ADDRESSES.filter((_, at) => at % 2 === form || process.env.EVERY_FIGURE === '1');
 /** So many of them are looked at in a run: each costs seconds, and runs draw others. */
 const DAYS = 2;
-const SEALED = { days: new Date('2026-09-28T00:00:00Z'), hours: new Date('2026-09-28T00:00:00Z') };
+const MONDAY = new Date('2026-09-28T00:00:00Z');
+const SEALED = { weeks: MONDAY, days: MONDAY, hours: MONDAY };
 /** When a history that is loaded at once is written. */
 const LOADED_ON = '2026-09-27';
 

@@ -39,7 +39,8 @@ const WINDOWS: readonly Windows<SeasonDays>[] = [
   { now: { ...FIRST_DAY, from: '2026-09-21', to: '2026-09-21', season: SEASON }, before: FIRST_DAY },
   { now: BOTH_DAYS, before: FIRST_DAY },
 ];
-const SEALED = { days: new Date('2026-09-21T00:00:00Z'), hours: new Date('2026-09-21T08:00:00Z') };
+const MONDAY = new Date('2026-09-21T00:00:00Z');
+const SEALED = { weeks: MONDAY, days: MONDAY, hours: new Date('2026-09-21T08:00:00Z') };
 
 let warehouse: Warehouse;
 let facts: Facts;
@@ -59,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop?.());
 
-/** The first day, and the first hour of the second. */
+/** The first day with its week, and the first hour of the second. */
 async function seal(): Promise<void> {
   const period = async (name: 'hour' | 'days', from: string, to: string) => {
     for (const rollup of ROLLUPS) {
@@ -72,6 +73,12 @@ async function seal(): Promise<void> {
     await period('hour', at(hour), at(hour + 1));
   }
   await period('days', '2026-09-20 00:00:00', '2026-09-21 00:00:00');
+  for (const { name, weeks } of ROLLUPS)
+    if (weeks)
+      await warehouse.command(`INSERT INTO toile.${name}_weeks ${weeks.sql('toile')}`, {
+        from: '2026-09-14 00:00:00',
+        to: '2026-09-21 00:00:00',
+      });
 }
 
 /** Counts some of what is not sealed, up to the record at `share` of all. */

@@ -10,8 +10,9 @@ export async function insertFacts(
   { looks, events, boards }: PlainFacts,
 ): Promise<void> {
   await facts.clear();
-  for (const { name } of ROLLUPS)
-    for (const period of ['hour', 'days']) await warehouse.command(`TRUNCATE TABLE toile.${name}_${period}`);
+  for (const { name, weeks } of ROLLUPS)
+    for (const period of ['hour', 'days', ...(weeks ? ['weeks'] : [])])
+      await warehouse.command(`TRUNCATE TABLE toile.${name}_${period}`);
   await facts.messages('catalogue', catalogueMessages(looks));
   const inOrder = [...events].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
   const of = (kind: PlainEvent['kind']) =>

@@ -56,6 +56,10 @@ export const isEndOfDay = (time: Date): boolean => (time.getTime() + 1) % DAY_MS
 export const isoTime = (time: Date): string => time.toISOString().slice(0, 23).replace('T', ' ');
 export const addDays = (day: string, days: number): string =>
   isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
+export function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -weekday);
+}
 /** How many days there are. */
 export const daysIn = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 /** The same day a year earlier; 29 February becomes the 28th. */

@@ -5,12 +5,20 @@ import { shareRow } from '../figure/figure-row.js';
 import { isOneCountry } from '../measures/countries.js';
 import { WHOLE } from '../measures/measure-params.js';
 import { ReadScope } from '../scope/read-scope.js';
-import { addDays, type Days, dayInParis, isInDemo, type Scope, yearEarlier } from '../scope/scope.js';
+import {
+  addDays,
+  type Days,
+  dayInParis,
+  isInDemo,
+  mondayOf,
+  type Scope,
+  yearEarlier,
+} from '../scope/scope.js';
 import { Concepts } from './concepts.js';
 import type { SeriesDto } from './series.dto.js';
 import { SeriesQuery, type Step, type WeeklyCount } from './series.query.js';
 import { type AskedSeries, drawnSlugs, SeriesFrame } from './series-frame.js';
-import { mondayOf, stepsIn, stepsOf } from './steps.js';
+import { stepsIn, stepsOf } from './steps.js';
 
 /** Ten years of weeks, or a year and a half of days. */
 const MOST_STEPS = 560;

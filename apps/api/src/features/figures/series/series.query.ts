@@ -157,7 +157,8 @@ export class SeriesQuery {
         params: { ...looks, ...windowParams(days), ...named },
       });
     const sealed = await this.rowsKnown(scope, days);
-    const { rowsOf, params } = sealed;
+    const { params } = sealed;
+    const rowsOf = step === 'week' ? sealed.weeksOf : sealed.rowsOf;
     const from = [sealed, 'catalogue'] as const;
     if (measure === 'views')
       return this.scoped.rows<StepRow>(scope, [], {
@@ -192,6 +193,6 @@ export class SeriesQuery {
     const told = await this.sealed.daysOf(days, scope);
     const rowsOf: RowsOf = (rollup, columns) =>
       `SELECT * FROM (${told.rowsOf(rollup, `ingest_day, ${columns}`)}) WHERE ingest_day <= {known_on:Date}`;
-    return { ...told, rowsOf, params: { ...told.params, known_on: isoDay(scope.asOf) } };
+    return { ...told, rowsOf, weeksOf: rowsOf, params: { ...told.params, known_on: isoDay(scope.asOf) } };
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { mondayOf, stepsIn, stepsOf } from './steps.js';
+import { mondayOf } from '../scope/scope.js';
+import { stepsIn, stepsOf } from './steps.js';
 
 it('begins weeks on Monday, over the end of a year too', () => {
   expect(mondayOf('2026-11-23')).toBe('2026-11-23');

@@ -1,4 +1,4 @@
-import { addDays, type Days } from '../scope/scope.js';
+import { addDays, type Days, mondayOf } from '../scope/scope.js';
 import type { Step } from './series.query.js';
 
 /** A week or a day of a series; a week begins on Monday. */
@@ -8,11 +8,6 @@ export interface StepDays extends Days {
 }
 
 const LENGTH = { week: 7, day: 1 } as const;
-
-export function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
-}
 
 /** All steps from the first day to the last, the first and the last whole or not. */
 export function stepsOf({ from, to }: Days, step: Step, today: string): StepDays[] {

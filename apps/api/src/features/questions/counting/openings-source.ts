@@ -147,7 +147,7 @@ abstract class OpeningsSource extends Source {
       params: sealed.params,
       sql: (onShelves: string) =>
         `SELECT look_key AS event_look, ${WEEK_OF('day')} AS week, ${columns}
-         FROM (${sealed.rowsOf(lookViews, 'look_key, views', onShelves)}) GROUP BY event_look, week`,
+         FROM (${sealed.weeksOf(lookViews, 'look_key, views', onShelves)}) GROUP BY event_look, week`,
     };
   }
 }

@@ -1,0 +1,13 @@
+-- First-page searches of sealed ingest weeks by what they name together, and those of each country and part of the visitors, by the week they were made in.
+CREATE TABLE search_sets_weeks
+(
+    ingest_week Date,
+    week Date,
+    entities Array(String),
+    searches UInt64,
+    parts Array(Tuple(country String, part UInt8, n UInt64))
+)
+ENGINE = MergeTree
+PARTITION BY ingest_week
+ORDER BY (week, entities)
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0
