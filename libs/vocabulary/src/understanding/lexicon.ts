@@ -193,8 +193,12 @@ class Lexicon {
     const [near] = this.#seasonSlips.nearest(word);
     // "Croissée" is nearer to croisée than to croisière.
     const steps = near && this.#seasonSlips.stepsTo(word, () => true);
-    const others = near && this.slips.stepsTo(word, ({ concept }) => concept.kind !== 'season');
-    if (!near || (others ?? Number.MAX_VALUE) < (steps ?? 0)) return undefined;
+    const isOther = ({ concept }: { concept: Concept }) => concept.kind !== 'season';
+    const others = near && this.slips.stepsTo(word, isOther);
+    const isHeard =
+      this.#seasonSlips.heard(word).length === 0 &&
+      this.slips.heard(word).some(({ value }) => isOther(value));
+    if (!near || isHeard || (others ?? Number.MAX_VALUE) < (steps ?? 0)) return undefined;
     return { concept: near.value, locale: 'en', length: 1 };
   }
 

@@ -4,6 +4,7 @@ import { type Atom, type AtomKind, type Item, kindOf, ofConcept } from './atoms.
 import { type Connector, connectorAt } from './connectors.js';
 import type { Match } from './lexicon.js';
 import { placeOf, type ReadText } from './read-text.js';
+import { meantBySaying } from './sayings.js';
 
 const OF_A_PIECE: readonly AtomKind[] = ['colour', 'fabric', 'pattern', 'plain'];
 /** Between a piece and a word that still belongs to it. */
@@ -40,6 +41,24 @@ export function withBefore(
     ...placeOf(text, at - taken, length),
   };
   return { atom, taken };
+}
+
+/** "Abito blu da uomo" is what "abito da uomo" is, a suit. */
+export function menswearOf(items: readonly Item[], { text, lexicon }: ReadText): Item[] {
+  const words = ({ start, end }: Atom) => plainWords(text.slice(start, end)).map(({ word }) => word);
+  return items.map((item, index) => {
+    if (!('atom' in item) || item.atom.kind !== 'piece') return item;
+    const { start, end, locale } = item.atom;
+    for (const later of items.slice(index + 1)) {
+      if ('atom' in later && later.atom.kind === 'piece') break;
+      if (!('atom' in later)) continue;
+      if (later.atom.kind !== 'type') continue;
+      const meant = meantBySaying([...words(item.atom), ...words(later.atom)]);
+      const match = meant && lexicon.longestMatch(meant, 0, locale);
+      if (match) return { atom: { ...ofConcept(match, lexicon.vocabulary), start, end } };
+    }
+    return item;
+  });
 }
 
 const BELTED = 'detail/belted-waist';

@@ -15,7 +15,7 @@ import { connectorAt, connectorNear } from './connectors.js';
 import { phrases } from './fixed-phrases.js';
 import { isCommonWord, type Match } from './lexicon.js';
 import { heardAt, isMeant, meantAt } from './near-words.js';
-import { apartFrom, beltsOf, silenceJoints, withBefore } from './neighbours.js';
+import { apartFrom, beltsOf, menswearOf, silenceJoints, withBefore } from './neighbours.js';
 import { isBehindDash, placeOf, type Reading, type ReadText, readText } from './read-text.js';
 import { seasonsAt } from './season-words.js';
 import { isHan } from './sounds.js';
@@ -46,7 +46,7 @@ export function readAtoms(text: string, reading: Reading): Item[] {
     items.push(before ? { atom: before.atom } : (apart ?? step.item));
     at += step.length;
   }
-  const said = withoutIdleOccasions(namesTogether(beltsOf(items, read), read), read);
+  const said = withoutIdleOccasions(namesTogether(menswearOf(beltsOf(items, read), read), read), read);
   return said.map((item, index) => (isIdle(item, said, index) ? { joint: asStop(item) } : item));
 }
 
