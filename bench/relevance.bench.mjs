@@ -41,6 +41,7 @@ export async function run() {
     const eleventh = judged.filter(({ template }) => template === 'held out, eleventh');
     const twelfth = judged.filter(({ template }) => template === 'held out, twelfth');
     const thirteenth = judged.filter(({ template }) => template === 'held out, thirteenth');
+    const fourteenth = judged.filter(({ template }) => template === 'held out, fourteenth');
     const asItIsSaid = judged.filter(({ template }) => template === 'held out, as it is said');
     const byLanguage = (them, name) =>
       LANGUAGES.map((language) =>
@@ -73,6 +74,8 @@ export async function run() {
       rowOf('all held out twelfth', twelfth),
       ...byLanguage(thirteenth, (language) => `thirteenth, ${language}`),
       rowOf('all held out thirteenth', thirteenth),
+      ...byLanguage(fourteenth, (language) => `fourteenth, ${language}`),
+      rowOf('all held out fourteenth', fourteenth),
       rowOf('all held out as it is said', asItIsSaid),
     ];
     const holds = rows.every(

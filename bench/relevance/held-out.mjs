@@ -7,6 +7,7 @@ import { AS_IT_IS_SAID } from './as-it-is-said.mjs';
 import { EIGHTH } from './eighth.mjs';
 import { ELEVENTH } from './eleventh.mjs';
 import { FIFTH } from './fifth.mjs';
+import { FOURTEENTH } from './fourteenth.mjs';
 import { FOURTH } from './fourth.mjs';
 import {
   all,
@@ -455,6 +456,7 @@ export const heldOutQueries = () =>
     ...Object.entries(ELEVENTH).map((of) => [...of, 'held out, eleventh']),
     ...Object.entries(TWELFTH).map((of) => [...of, 'held out, twelfth']),
     ...Object.entries(THIRTEENTH).map((of) => [...of, 'held out, thirteenth']),
+    ...Object.entries(FOURTEENTH).map((of) => [...of, 'held out, fourteenth']),
     ...Object.entries(AS_IT_IS_SAID).map((of) => [...of, 'held out, as it is said']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),

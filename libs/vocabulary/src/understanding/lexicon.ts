@@ -178,18 +178,28 @@ class Lexicon {
     return this.slips.stepsTo(word, () => true) === 1;
   }
 
-  /** The longest phrase for a season from a word on, be it with a slip: winter of "winter coats", autum. */
-  seasonAt(words: readonly string[], at: number): Match | undefined {
+  /**
+   * The longest phrase for a season from a word on, be it with a slip: winter of "winter coats", autum.
+   * @param shortestSlip letters a word with a slip has at least; a year beside it tells more
+   */
+  seasonAt(words: readonly string[], at: number, shortestSlip = SHORTEST_SLIP_OF_SEASON): Match | undefined {
     for (let length = Math.min(MOST_WORDS_OF_SEASON, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join(' ');
       const concept = this.#seasons.get(phrase);
       if (concept) return { concept, locale: 'en', length };
     }
     const [word = ''] = words.slice(at, at + 1);
-    if (word.length < SHORTEST_SLIP_OF_SEASON || LOCALES.some((locale) => this.#means(word, locale)))
-      return undefined;
+    if (word.length < shortestSlip || LOCALES.some((locale) => this.#means(word, locale))) return undefined;
     const [near] = this.#seasonSlips.nearest(word);
-    return near && { concept: near.value, locale: 'en', length: 1 };
+    // "Croissée" is nearer to croisée than to croisière.
+    const steps = near && this.#seasonSlips.stepsTo(word, () => true);
+    const isOther = ({ concept }: { concept: Concept }) => concept.kind !== 'season';
+    const others = near && this.slips.stepsTo(word, isOther);
+    const isHeard =
+      this.#seasonSlips.heard(word).length === 0 &&
+      this.slips.heard(word).some(({ value }) => isOther(value));
+    if (!near || isHeard || (others ?? Number.MAX_VALUE) < (steps ?? 0)) return undefined;
+    return { concept: near.value, locale: 'en', length: 1 };
   }
 
   #means(word: string, locale: Locale): boolean {
@@ -241,10 +251,24 @@ class Lexicon {
     return (
       first(({ exact }) => exact.get(phrase)) ??
       first((known) => known.joined.get(joined) ?? (length > 1 ? known.exact.get(joined) : undefined)) ??
-      first(({ stemmed, lengths }, locale) =>
-        lengths.has(stemOf(words[0] ?? '', locale)) ? stemmed.get(stems(words, locale)) : undefined,
-      )
+      this.#stemmedMatch(words, first)
     );
+  }
+
+  /** "Belt in" is not what "belted in" is, and "falda plateada", which is of silver, no "falda plato". */
+  #stemmedMatch(
+    words: readonly string[],
+    first: (lookUp: (words: Words, locale: Locale) => Concept | undefined) => Match | undefined,
+  ): Match | undefined {
+    if (words.length > 1 && connectorAt(words, words.length - 1)) return undefined;
+    return first(({ exact, stemmed, lengths }, locale) => {
+      const concept = lengths.has(stemOf(words[0] ?? '', locale))
+        ? stemmed.get(stems(words, locale))
+        : undefined;
+      const isOfColour = (kind: string | undefined) => kind === 'colour' || kind === 'tone';
+      if (!concept || words.length === 1 || isOfColour(concept.kind)) return concept;
+      return words.some((word) => isOfColour(exact.get(word)?.kind)) ? undefined : concept;
+    });
   }
 
   /** All phrases written in letters, for those who look for slips of the hand: labels first, of what is as near: skrt is no skort. */

@@ -67,6 +67,19 @@ export class NameWords {
     return found.size > 0 ? { found: [...found], length: 1 } : undefined;
   }
 
+  /** Whose name is written whole with a slip in its first word. */
+  nearly(words: readonly string[], at: number): NameMatch | undefined {
+    const [word = '', next = ''] = words.slice(at, at + 2);
+    const owners = this.#owners.get(next);
+    const found = owners ? nearly(owners, word) : new Set<Owner>();
+    return found.size > 0 ? { found: [...found], length: 2 } : undefined;
+  }
+
+  /** How many slips a word is from a part of a name. */
+  stepsTo(word: string): number | undefined {
+    return this.#slips.stepsTo(word, () => true);
+  }
+
   alike(word: string, count: number): string[] {
     return this.#slips.alike(word, count);
   }

@@ -18,6 +18,8 @@ export function meantAt(text: ReadText, at: number, concept: Match | undefined):
   const { locale, vocabulary } = reading;
   const word = words[at] ?? '';
   if (isHouseName(word)) return undefined;
+  const named = nameAt(text, at, concept);
+  if (named) return named;
   const heard = (match: Match): Heard => ({ meaning: ofConcept(match, vocabulary), length: match.length });
   // What is not written as the vocabulary has it must not be made of a common word of the reader's: a dinner (cena) is no ash (cenere).
   const isForeign = concept?.locale !== locale && concept?.length === 1;
@@ -33,6 +35,22 @@ export function meantAt(text: ReadText, at: number, concept: Match | undefined):
   const slip = concept && concept.locale !== locale ? phraseNear(text, at) : undefined;
   const known = slip ?? concept;
   return known ? heard(known) : guessAt(text, at);
+}
+
+/** "Bnanca Torrisi" is somebody, and nothing white; "Verdanne" is nearer to Verdane than to verde. */
+function nameAt(
+  { words, reading, lexicon }: ReadText,
+  at: number,
+  concept: Match | undefined,
+): Heard | undefined {
+  const { names, locale, vocabulary } = reading;
+  const word = words[at] ?? '';
+  if (isCommonWord(word, locale)) return undefined;
+  const whole = names.nearly(words, at);
+  const steps = whole || concept ? undefined : names.stepsTo(word);
+  const isNearer = steps !== undefined && steps < (lexicon.slips.stepsTo(word, () => true) ?? steps);
+  const name = whole ?? (isNearer ? names.guess(word) : undefined);
+  return name && { meaning: ofName(name, vocabulary, locale), length: name.length };
 }
 
 /** 大依 is no "large" with a word behind it: it sounds like 大衣, as "da yi" does. What is understood as it is written means that. */
@@ -83,6 +101,8 @@ function guessAt({ words, reading, lexicon }: ReadText, at: number): Heard | und
   if (sound) return { meaning: ofConcept(sound, vocabulary), length: sound.length };
   for (const length of [3, 2, 1]) {
     if (at + length > words.length) continue;
+    // "Giallo non" goes on behind it.
+    if (length > 1 && connectorAt(words, at + length - 1)) continue;
     const near = lexicon.slips.nearest(words.slice(at, at + length).join(' '));
     const { value } = near.find((one) => one.value.locale === locale) ?? near[0] ?? {};
     if (value) return { meaning: ofConcept({ ...value, length }, vocabulary), length };

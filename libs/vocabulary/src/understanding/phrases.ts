@@ -35,10 +35,14 @@ export function phrasesOf(items: readonly Item[]): Phrase[] {
   const begin = (not: boolean, isOther = false, isWith = false) => {
     if (now.choices.length > 0) phrases.push(now);
     now = { choices: [], not, or: isOther, with: isWith };
+    isMissed = false;
   };
-  let isEither = false;
+  let [isEither, isMissed] = [false, false];
   for (const [index, item] of items.entries()) {
-    if ('unknown' in item) continue;
+    if ('unknown' in item) {
+      isMissed ||= now.not && now.choices.length === 0;
+      continue;
+    }
     if ('joint' in item) {
       const { connector } = item.joint;
       if (connector === 'not') begin(true);
@@ -62,7 +66,7 @@ export function phrasesOf(items: readonly Item[]): Phrase[] {
     } else {
       if (or && before) begin(now.not, true);
       // What is named of the show ends what is not wanted: "without fur, Milan".
-      if (now.not && now.choices.length > 0 && ONE_A_LOOK.includes(atom.kind)) begin(false);
+      if (now.not && (isMissed || now.choices.length > 0) && ONE_A_LOOK.includes(atom.kind)) begin(false);
       now.choices.push({ kind: atom.kind, atoms: [atom], ofBefore });
     }
     [or, ofBefore] = [false, false];
@@ -90,12 +94,13 @@ function ownLooks(phrases: readonly Phrase[]): Phrase[] {
   const found: Phrase[] = [];
   for (const phrase of phrases) {
     const before = found.at(-1);
-    const kinds = phrase.choices.map(({ kind }) => kind);
+    // "Con estampado abstracto, Milán": where it was shown says nothing of what is made of what.
+    const kinds = phrase.choices.filter((choice) => !isOfShow(choice)).map(({ kind }) => kind);
     const isOwn =
       phrase.with &&
       !phrase.not &&
-      kinds.every((kind) => OF_A_THING.includes(kind)) &&
-      kinds.some((kind) => kind !== 'colour') &&
+      kinds.every((kind) => OF_A_THING.includes(kind) || (kind === 'tag' && kinds.includes('pattern'))) &&
+      kinds.some((kind) => kind === 'fabric' || kind === 'pattern') &&
       before?.not === false &&
       before.choices.some(({ kind }) => kind === 'piece');
     if (isOwn) before.choices.push(...phrase.choices.map((choice) => ({ ...choice, ofBefore: true })));

@@ -11,12 +11,14 @@ import {
   ofName,
 } from './atoms.js';
 import { carefully, namesTogether } from './careful.js';
-import { connectorAt } from './connectors.js';
+import { connectorAt, connectorNear } from './connectors.js';
+import { phrases } from './fixed-phrases.js';
 import { isCommonWord, type Match } from './lexicon.js';
 import { heardAt, isMeant, meantAt } from './near-words.js';
-import { apartFrom, silenceJoints, withBefore } from './neighbours.js';
+import { apartFrom, beltsOf, menswearOf, silenceJoints, withBefore } from './neighbours.js';
 import { isBehindDash, placeOf, type Reading, type ReadText, readText } from './read-text.js';
 import { seasonsAt } from './season-words.js';
+import { isHan } from './sounds.js';
 import { unshownAt } from './unshown.js';
 
 /** An item and how many words it takes. */
@@ -35,16 +37,16 @@ export function readAtoms(text: string, reading: Reading): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < read.words.length; ) {
     const step = stepAt(read, at);
-    const near = isGuess(step, read, at) ? withBefore(read, at, items.at(-1)) : undefined;
+    const near = isGuess(step, read, at) ? withBefore(read, at, items) : undefined;
     const isMeant = near && carefully(read, at, { meaning: near.atom, length: 2 })?.meaning === near.atom;
     const before = isMeant ? near : undefined;
     const apart = before ? undefined : apartFrom(step.item, items, read);
-    if (before) items.pop();
+    if (before) items.splice(-before.taken);
     if (apart) silenceJoints(items);
-    items.push(before ?? apart ?? step.item);
+    items.push(before ? { atom: before.atom } : (apart ?? step.item));
     at += step.length;
   }
-  const said = withoutIdleOccasions(namesTogether(items, read), read);
+  const said = withoutIdleOccasions(namesTogether(menswearOf(beltsOf(items, read), read), read), read);
   return said.map((item, index) => (isIdle(item, said, index) ? { joint: asStop(item) } : item));
 }
 
@@ -103,7 +105,18 @@ function stepAt(text: ReadText, at: number): Step {
   if (isCount(text, at))
     return { item: { joint: { connector: 'stop', ...placeOf(text, at, 1) } }, length: 1 };
   const meant = carefully(text, at, meantAt(text, at, concept));
-  return meant ? atomAt(text, at, meant.meaning, meant.length) : unknownAt(text, at, 1);
+  if (meant) return atomAt(text, at, ofSeasons(meant.meaning, text), meant.length);
+  const connector = text.reading.careful ? undefined : connectorNear(text.words[at] ?? '');
+  return connector
+    ? { item: { joint: { connector, ...placeOf(text, at, 1) } }, length: 1 }
+    : unknownAt(text, at, 1);
+}
+
+/** A season that is meant by a word with a slip is one of those there are. */
+function ofSeasons(meaning: Meaning, { reading }: ReadText): Meaning {
+  if (meaning.kind !== 'season') return meaning;
+  const isOne = ({ slug }: { slug: string }) => slug.startsWith(`${meaning.concept?.slug}-`);
+  return { ...meaning, concept: undefined, slugs: reading.seasons.filter(isOne).map(({ slug }) => slug) };
 }
 
 function writtenAt(text: ReadText, at: number, concept: Match | undefined): Step | undefined {
@@ -112,7 +125,7 @@ function writtenAt(text: ReadText, at: number, concept: Match | undefined): Step
   const season = seasonFrom(text, at);
   if (season && season.length >= (concept?.length ?? 0))
     return atomAt(text, at, { ...EMPTY, kind: 'season', slugs: season.slugs, locale }, season.length);
-  const unshown = unshownAt(words, at);
+  const unshown = unshownHere(text, at);
   if (unshown > (concept?.length ?? 0)) return unknownAt(text, at, unshown);
   const name = names.match(words, at, (word) => isMeant(word, lexicon));
   const most = Math.max(concept?.length ?? 0, name?.length ?? 0);
@@ -122,7 +135,8 @@ function writtenAt(text: ReadText, at: number, concept: Match | undefined): Step
   const word = words[at] ?? '';
   // The reader's own word for a thing is no connector: "or" is gold in French.
   if (joint && joint.length >= most && !(most === 1 && lexicon.isWordOf(word, locale))) {
-    const { connector, length } = joint;
+    const { length } = joint;
+    const connector = isLessWanted(words, at) ? 'not' : joint.connector;
     return { item: { joint: { connector, ...placeOf(text, at, length) } }, length };
   }
   // A collar is no Spanish necklace to who reads English.
@@ -132,6 +146,21 @@ function writtenAt(text: ReadText, at: number, concept: Match | undefined): Step
     return atomAt(text, at, ofConcept(concept, vocabulary), concept.length);
   return name && atomAt(text, at, ofName(name, vocabulary, locale), name.length);
 }
+
+/** "Sin cuello" is nothing that is shown, and "sin cuello halter" is without one. */
+function unshownHere({ words, reading, lexicon }: ReadText, at: number): number {
+  const length = unshownAt(words, at);
+  for (let from = 1; from < length; from += 1)
+    if ((lexicon.longestMatch(words, at + from, reading.locale)?.length ?? 0) > length - from) return 0;
+  return length;
+}
+
+const RATHER = phrases('rather|plutot|mas bien|antes|piuttosto');
+const THAN: readonly string[] = ['than', 'que', 'qu', 'che'];
+/** "Plutôt des jupes que des robes": what comes behind is what is less wanted. */
+const isLessWanted = (words: readonly string[], at: number): boolean =>
+  THAN.includes(words[at] ?? '') &&
+  words.slice(0, at).some((_, before) => RATHER.lengthAt(words, before) > 0);
 
 const atomAt = (text: ReadText, at: number, meaning: Meaning, length: number): Step => ({
   item: { atom: { ...meaning, ...placeOf(text, at, length) } },
@@ -148,12 +177,54 @@ function seasonFrom(text: ReadText, at: number) {
   return seasonsAt(words, at, reading.seasons, { today: reading.today, isDash, lexicon });
 }
 
-/** "De raya diplomática" is no "de rayas": what begins behind the small word is as long. */
-function conceptAt({ words, reading, lexicon }: ReadText, at: number): Match | undefined {
+/**
+ * "De raya diplomática" is no "de rayas", "with a belted waist" no "with a belt": what begins behind small words ends later. "Or rose" is
+ * French gold, and to who reads English something pink.
+ */
+function conceptAt(text: ReadText, at: number): Match | undefined {
+  const { words, reading, lexicon } = text;
   const concept = lexicon.longestMatch(words, at, reading.locale);
-  if (!concept || concept.length < 2 || connectorAt(words, at)?.length !== 1) return concept;
-  const behind = lexicon.longestMatch(words, at + 1, reading.locale);
-  return behind && behind.length >= concept.length ? undefined : concept;
+  if (!concept || concept.length < 2) return concept;
+  const small = (from: number) => connectorAt(words, from)?.length ?? 0;
+  for (let from = at + small(at); from > at && from < at + concept.length; ) {
+    const behind = lexicon.longestMatch(words, from, reading.locale);
+    const more = from - at + (behind?.length ?? 0) - concept.length;
+    const isOfReader = behind?.locale === reading.locale && concept.locale !== reading.locale;
+    if (behind && (more > 0 ? behind.length > 1 : more === 0 && isOfReader)) return undefined;
+    if (small(from) === 0) break;
+    from += small(from);
+  }
+  return withoutOverlap(concept, text, at);
+}
+
+/**
+ * 解构风衣 is a trench coat (风衣) that is deconstructed (解构), and no garment in that manner (解构风): where something is left over, the
+ * phrase ends earlier if what comes behind is one then. So is "white colour block" no "white colour".
+ */
+function withoutOverlap(concept: Match, { words, reading, lexicon }: ReadText, at: number): Match {
+  const end = at + concept.length;
+  const next = words[end];
+  if (next === undefined) return concept;
+  const [matchAt, isHanLeft] = [
+    (from: number) => lexicon.longestMatch(words, from, reading.locale),
+    isHan(next),
+  ];
+  const isWritten = (match: Match, from: number) =>
+    lexicon.isWordOf(words.slice(from, from + match.length).join(' '), match.locale);
+  const isJoint = connectorAt(words, end) !== undefined;
+  const left = matchAt(end)?.length ?? 0;
+  const isLeft = !isJoint && left < (isHanLeft ? 2 : 1);
+  const isSure = isWritten(concept, at);
+  if (isSure && !isLeft && !(isHanLeft && isJoint)) return concept;
+  for (let from = end - 1; from > at; from -= 1) {
+    const behind = matchAt(from);
+    if (!behind || behind.length < 2 || from + behind.length <= end || !isWritten(behind, from)) continue;
+    // A small word may well stand between two others.
+    if (isJoint && behind.length < 3) continue;
+    const own = lexicon.longestMatch(words.slice(0, from), at, reading.locale);
+    if (own?.length === from - at) return own;
+  }
+  return concept;
 }
 
 /** "Robes été 2026" are dresses of a summer, though summer dresses are a thing: a season that goes on behind the phrase is one of its own. */

@@ -1,6 +1,6 @@
 import type { SeasonCode, SeasonFacts } from '@toile/contracts';
 import { phrases } from './fixed-phrases.js';
-import { type Calendar, holding, kindAt, type NamedSeasons, thisYear } from './season-spans.js';
+import { type Calendar, countIn, holding, kindAt, type NamedSeasons, thisYear } from './season-spans.js';
 
 const LAST = phrases(
   'last|latest|past|recent|most recent|previous|precedent|precedente|precedents|precedentes|precedenti|anterior|anteriores|dernier|derniere|derniers|dernieres|passe|passee|passes|passees|ultimo|ultimos|ultima|ultimas|ultimi|ultime|passato|passata|passati|passate|pasado|pasados|pasada|pasadas|scorso|scorsa|scorsi|scorse|最 近|过 去|近|上|上 一|上 个|上 一 个|去|最 新|最 新 的|最 新 一',
@@ -21,14 +21,8 @@ const SEASONS = phrases(
   'season|seasons|saison|saisons|temporada|temporadas|stagione|stagioni|季|季 节|个 季 节|季 度',
 );
 const YEARS = phrases('year|years|an|ans|annee|annees|ano|anos|anno|anni|年|年 里|年 间|年 来');
-const COUNTS: readonly string[] = [
-  '1 one un une uno una 一',
-  '2 two deux dos due 二 两',
-  '3 three trois tres tre 三',
-  '4 four quatre cuatro quattro 四',
-  '5 five cinq cinco cinque 五',
-  '6 six seis sei 六',
-];
+const AGO = phrases('ago|back|earlier|fa|atras');
+const AGO_BEFORE = phrases('il y a|ya|hace');
 
 /** The newest first. */
 const begunOf = ({ known, today }: Calendar): SeasonFacts[] =>
@@ -48,11 +42,13 @@ export function lastSeasons(
   at: number,
   calendar: Calendar,
 ): NamedSeasons | undefined {
+  const before = ago(words, at, calendar);
+  if (before) return before;
   let [next, count] = [at, undefined as number | undefined];
   const counted = () => {
-    const found = COUNTS.findIndex((names) => names.split(' ').includes(words[next] ?? ''));
-    if (found < 0) return;
-    count = found + 1;
+    const found = countIn(words[next]);
+    if (found === undefined) return;
+    count = found;
     next += 1;
   };
   counted();
@@ -70,6 +66,22 @@ export function lastSeasons(
   const length = next + (kind?.length ?? any) - at;
   if (!kind && isBefore && count === undefined) return { slugs: beforeNewest(calendar), length };
   return { slugs: relative(when.of, calendar, kind?.code, count), length };
+}
+
+/** "Two summers ago", "il y a deux étés": of those that have been shown, so many before the newest; "three years ago" is one year. */
+function ago(words: readonly string[], at: number, calendar: Calendar): NamedSeasons | undefined {
+  const lead = AGO_BEFORE.lengthAt(words, at);
+  const count = countIn(words[at + lead]);
+  const next = at + lead + 1;
+  if (count === undefined) return undefined;
+  const kind = kindAt(words, next, calendar);
+  const end = next + (kind?.length ?? YEARS.lengthAt(words, next));
+  const behind = lead > 0 ? 0 : AGO.lengthAt(words, end);
+  if (end === next || lead + behind === 0) return undefined;
+  const length = end + behind - at;
+  if (!kind) return { slugs: holding(({ year }) => year === thisYear(calendar) - count, calendar), length };
+  const own = begunOf(calendar).filter(({ code }) => code === kind.code)[count];
+  return own && { slugs: [own.slug], length };
 }
 
 /** Years are those of seasons: the last three are this year's and those of the two before. */

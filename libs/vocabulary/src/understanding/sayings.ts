@@ -41,6 +41,10 @@ export function said(
   return found;
 }
 
+/** What a saying means, where some words are one. */
+export const meantBySaying = (words: readonly string[]): readonly string[] | undefined =>
+  MEANT.get(words.join(' '));
+
 const phraseOf = (words: readonly PlainWord[], at: number, length: number): string =>
   words
     .slice(at, at + length)

@@ -62,6 +62,21 @@ const YEARS_FROM_NOW = new Map<string, number>(
   ).flatMap(([later, phrases]) => phrases.split('|').map((phrase): [string, number] => [phrase, later])),
 );
 const MOST_WORDS_OF_A_YEAR = 5;
+const SHORTEST_SLIP_BESIDE_YEAR = 5;
+/** How many there are, from one on. */
+const COUNTS: readonly string[] = [
+  '1 one un une uno una 一',
+  '2 two deux dos due 二 两',
+  '3 three trois tres tre 三',
+  '4 four quatre cuatro quattro 四',
+  '5 five cinq cinco cinque 五',
+  '6 six seis sei 六',
+];
+/** The number a word says, if it is one. */
+export function countIn(word: string | undefined): number | undefined {
+  const found = COUNTS.findIndex((names) => names.split(' ').includes(word ?? ''));
+  return found < 0 ? undefined : found + 1;
+}
 const DIGITS = '零一二三四五六七八九';
 
 const wordsOf = (words: readonly string[], at: number, length: number): string =>
@@ -111,7 +126,9 @@ export function kindAt(
   at: number,
   { lexicon }: Calendar,
 ): { code: SeasonCode; length: number } | undefined {
-  const match = lexicon.seasonAt(words, at);
+  const next = words[at + 1] ?? '';
+  const year = yearIn(OF.has(next) ? words[at + 2] : next);
+  const match = lexicon.seasonAt(words, at, year && SHORTEST_SLIP_BESIDE_YEAR);
   const code = match && KINDS[match.concept.slug];
   return match && code ? { code, length: match.length } : undefined;
 }
@@ -124,6 +141,8 @@ export function spanAt(words: readonly string[], at: number, calendar: Calendar)
   const apart = CODES[words[at] ?? ''];
   const yearApart = apart && yearIn(words[at + 1]);
   if (yearApart) return spanOf(calendar, 2, apart, yearApart);
+  const slashed = slashedCode(words, at, calendar);
+  if (slashed) return slashed;
   const first = yearAt(words, at, calendar);
   if (first) return withKindAfter(first, words, at, calendar);
   const kind = kindAt(words, at, calendar);
@@ -143,6 +162,17 @@ function inOneWord(word: string, calendar: Calendar): Span | undefined {
   const code = CODES[name] ?? (name && kindAt([name], 0, calendar)?.code);
   const year = code ? yearIn(digits) : undefined;
   return code && year ? spanOf(calendar, 1, code, year) : undefined;
+}
+
+/** A/W21, A/W 21. */
+function slashedCode(words: readonly string[], at: number, calendar: Calendar): Span | undefined {
+  const [one = '', other = '', year] = words.slice(at, at + 3);
+  if (one.length !== 1) return undefined;
+  const code = CODES[one + other];
+  const apart = code && yearIn(year);
+  if (code && apart) return spanOf(calendar, 3, code, apart);
+  const together = /^[a-z]\d/.test(other) ? inOneWord(one + other, calendar) : undefined;
+  return together && { ...together, length: 2 };
 }
 
 function withKindAfter(

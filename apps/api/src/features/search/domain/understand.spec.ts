@@ -258,7 +258,8 @@ describe('one colour throughout', () => {
 
 it('tells words apart by their accents where these alone make another thing of them', () => {
   expect(told('moños', 'es')).toEqual(['tag bow']);
-  expect(told('vestido con moños', 'es')).toEqual(['tag bow + tag dress']);
+  expect(told('vestido con moños', 'es')).toEqual(['tag dress', 'tag bow']);
+  expect(told('abrigo con mono', 'es')).toEqual(['tag coat', 'tag jumpsuit']);
   expect(told('monos', 'es')).toEqual(['tag jumpsuit']);
   expect(told('moño bajo', 'es')).toEqual(['tag sleek-bun']);
   expect(told('perlé', 'fr')).toEqual(['tag embroidery']);
@@ -644,4 +645,57 @@ it.each([
     return (user + system) / 1_000;
   });
   expect(Math.min(...times)).toBeLessThan(100);
+});
+
+describe('what a generator of ordinary searches showed to be misread', () => {
+  it.each<[string, Locale, string[]]>([
+    // A phrase of another language is none where the reader's own connector begins it.
+    ['lilac or rose cardigan', 'en', ['garment lilac cardigan']],
+    ['Straight skirt in rose', 'en', ['garment rose pencil-skirt']],
+    // Small words between a thing and its cloth.
+    ['sweater in pure velvet', 'en', ['garment velvet knit-sweater']],
+    ['jupe fait en lin', 'fr', ['garment linen skirt']],
+    ['chaqueta hecha de denim', 'es', ['garment denim jacket']],
+    // What follows belongs to the longer phrase behind.
+    ['linen skirt with a belted waist', 'en', ['garment linen skirt', 'tag belted-waist']],
+    ['belt in the colour teal', 'en', ['garment teal belt']],
+    ['men’s pure white colour-block shirt', 'en', ['type man', 'garment optic-white colour-blocking shirt']],
+    ['vestido sin cuello halter', 'es', ['tag dress', 'not tag halter-neck']],
+    ['aros con aberturas alta costura', 'es', ['type couture', 'tag statement-earrings', 'tag cut-outs']],
+    ['解构风衣', 'zh', ['tag deconstruction + tag trench-coat']],
+    ['黄色丁连衣裙', 'zh', ['garment butter satin dress']],
+    ['紫色系带凉鞋', 'zh', ['garment lilac sandals']],
+    // A pattern behind "con" is the garment's, whatever of the show is named behind it.
+    ['falda con estampado abstracto Milán', 'es', ['city milan', 'garment abstract-print skirt']],
+    // Shoes are narrowed by their heels, and are not two pairs.
+    ['sandales dorées à talon', 'fr', ['garment gold sandals']],
+    ['botas negras de tacón', 'es', ['garment black boots']],
+    ['shorts with slate trousers', 'en', ['tag shorts', 'garment slate trousers']],
+    // A belt that is of a colour is a belt.
+    ['abito nero con cintura dorata', 'it', ['garment black dress', 'garment gold belt']],
+    ['abito blu da uomo', 'it', ['type man', 'garment powder-blue suit + tag trousers']],
+    // No colour is the last part of what a stem alone makes of it.
+    ['falda plateada', 'es', ['garment silver skirt']],
+    // What is less wanted.
+    ['plutôt des jupes que des robes', 'fr', ['tag skirt', 'not tag dress']],
+    ['piuttosto gonne che abiti', 'it', ['tag skirt', 'not tag dress']],
+    // Slips in small words that turn all round, in names, and in the last word of a phrase.
+    ['tie witout lace', 'en', ['tag tie', 'not tag lace']],
+    ['coats by Castelani Brera', 'en', ['designer castellani-brera', 'tag coat']],
+    ['gilet de cstume', 'fr', ['tag waistcoat']],
+    ['robes croissées', 'fr', ['tag wrap-dress']],
+    // Seasons.
+    ['coats A/W21', 'en', ['season fall-winter-2021', 'tag coat']],
+    ['coats P/E 25', 'en', ['season spring-summer-2025', 'tag coat']],
+    ['sumer 2023 skirts', 'en', ['season spring-summer-2023', 'tag skirt']],
+    ['skirts two summers ago', 'en', ['season spring-summer-2025', 'tag skirt']],
+    ['jupes d’il y a deux étés', 'fr', ['season spring-summer-2025', 'tag skirt']],
+    ['faldas de hace dos inviernos', 'es', ['season fall-winter-2024', 'tag skirt']],
+  ])('%s (%s)', (text, locale, lines) => {
+    expect(told(text, locale)).toEqual(lines);
+  });
+
+  it('takes nothing of the show as unwanted for what is not understood', () => {
+    expect(told('skirt without xyzzyq Milan')).toEqual(['city milan', 'tag skirt', '? xyzzyq']);
+  });
 });
