@@ -58,12 +58,12 @@ export async function renderPage(
   const answer = await answerOf(next, asked);
   const headers: OutgoingHttpHeaders = { ...answer.headers };
   for (const name of REPLACED) delete headers[name];
-  let status = answer.statusCode;
-  let body = answer.rawPayload;
+  let { status } = answer;
+  let body: Buffer = answer.body;
   if (String(headers['content-type']).startsWith('text/html')) {
-    const { html, hashes } = hashScripts(answer.payload, String(headers['content-security-policy']));
-    if (status === 200 && tellsByItself(pathOf(asked.url)) && html.includes(SAYS_MISSING)) status = 404;
-    body = Buffer.from(html);
+    const { page, hashes } = hashScripts(body, String(headers['content-security-policy']));
+    if (status === 200 && tellsByItself(pathOf(asked.url)) && page.includes(SAYS_MISSING)) status = 404;
+    body = page;
     headers['content-security-policy'] = pagePolicy({ hashes });
     // Preloads, too, are named by a nonce that nothing allows any more.
     if (headers.link) headers.link = String(headers.link).replace(/;\s*nonce="[^"]*"/g, '');
@@ -78,9 +78,16 @@ const pathOf = (url: string) => (url.split('?', 1)[0] ?? '').slice(3);
 /** The page, or where the api refuses its thing, what the proxy shows in its stead: Next's own document is empty. */
 async function answerOf(next: RequestListener, asked: { url: string; headers: Record<string, string> }) {
   const { url, headers } = asked;
-  const answer = await inject(next, { method: 'GET', url, headers });
-  if (answer.statusCode < 400 || !tellsByItself(pathOf(url))) return answer;
-  return inject(next, { method: 'GET', url, headers: { ...headers, [ASK_FIRST]: '1' } });
+  const answer = await bytesOf(next, asked);
+  if (answer.status < 400 || !tellsByItself(pathOf(url))) return answer;
+  return bytesOf(next, { url, headers: { ...headers, [ASK_FIRST]: '1' } });
+}
+
+/** By a stream, since all at once comes as text beside the bytes, which takes longer than anything else that is done with them here. */
+async function bytesOf(next: RequestListener, asked: { url: string; headers: Record<string, string> }) {
+  const answer = await inject(next, { method: 'GET', ...asked, payloadAsStream: true });
+  const body = Buffer.concat(await answer.stream().toArray());
+  return { status: answer.statusCode, headers: answer.headers, body };
 }
 
 function encodings(body: Buffer): RenderedPage['encoded'] {
