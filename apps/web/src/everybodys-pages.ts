@@ -16,6 +16,13 @@ const OF_ONE_THING = /^\/(collection|designer|look|model|street)\/(?!(more|pictu
 /** Whether drawing the page at `path`, without its language, tells whether it is there: nothing need be asked before. */
 export const tellsByItself = (path: string) => OF_ONE_THING.test(path);
 
+/**
+ * In the head of a page that tells so: there is no such thing. Next gives a page no status but with an empty document, so the web's
+ * server reads it from here.
+ */
+export const STATUS_NAME = 'toile-status';
+export const SAYS_MISSING = `<meta name="${STATUS_NAME}" content="404"/>`;
+
 /** Set by the web's server where a page could not be drawn: the api is to be asked first, whose refusal has a page of its own. */
 export const ASK_FIRST = 'x-toile-ask-first';
 

@@ -52,7 +52,7 @@ export default async function proxy(given: NextRequest): Promise<NextResponse> {
     headers.delete('cookie');
     headers.set(OWN_ADDRESS, asReader(pathname + search));
   }
-  // The web's server draws what everybody may see to its end, and asks anew for what was not there.
+  // The web's server draws what everybody may see to its end, and asks anew for what could not be drawn.
   const isAsked = !isShared || given.method !== 'GET' || given.headers.has(ASK_FIRST);
   const response = await answer(new NextRequest(given, { headers }), isAsked);
   response.headers.set('content-security-policy', policy);

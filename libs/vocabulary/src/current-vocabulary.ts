@@ -37,7 +37,7 @@ export const labelsOf = (
   kind: ConceptKind,
   locale: Locale,
   number: 'one' | 'many' = 'one',
-): Record<string, string> => currentVocabulary().labelsOf(kind, locale, number);
+): Readonly<Record<string, string>> => currentVocabulary().labelsOf(kind, locale, number);
 
 /** The tag that looks get in place of one whose concept was merged into another; any other tag is itself. */
 export function tagInPlaceOf<Tag extends { slug: string; name: string }>(tag: Tag): Tag {

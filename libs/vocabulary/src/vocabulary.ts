@@ -10,6 +10,8 @@ export class Vocabulary {
   readonly #byId: ReadonlyMap<string, Concept>;
   readonly #children = new Map<string, Concept[]>();
   readonly #tagsByLabel: ReadonlyMap<string, Concept>;
+  readonly #tagsBySlug: ReadonlyMap<string, Concept>;
+  readonly #labels = new Map<string, Readonly<Record<string, string>>>();
 
   /** @param version names its state: the number of changes that editors have made */
   constructor(
@@ -26,6 +28,21 @@ export class Vocabulary {
         .filter(({ kind }) => TAG_KINDS.includes(kind as TagKind))
         .map((one) => [plainPhrase(one.label.en), one]),
     );
+    this.#tagsBySlug = this.#tags();
+  }
+
+  /** By every slug that ever named them; the first of the kinds comes before the others. */
+  #tags(): Map<string, Concept> {
+    const ids = [...this.#byId.keys(), ...Object.keys(this.amendments)];
+    const tags = new Map<string, Concept>();
+    for (const kind of TAG_KINDS)
+      for (const id of ids) {
+        if (!id.startsWith(`${kind}/`)) continue;
+        const slug = id.slice(kind.length + 1);
+        const concept = this.byId(id);
+        if (concept && !tags.has(slug)) tags.set(slug, concept);
+      }
+    return tags;
   }
 
   /** A concept by its id, `kind/slug`; of one that was merged, what it was merged into. */
@@ -40,11 +57,7 @@ export class Vocabulary {
 
   /** The concept that a tag of the catalogue stands for. */
   conceptOfTag(slug: string): Concept | undefined {
-    for (const kind of TAG_KINDS) {
-      const concept = this.conceptOf(kind, slug);
-      if (concept) return concept;
-    }
-    return undefined;
+    return this.#tagsBySlug.get(slug);
   }
 
   /** The concept of a tag that is written as the vocabulary calls it in English, whatever its slug: "Nineties revival" is `nineties`. */
@@ -60,14 +73,23 @@ export class Vocabulary {
   }
 
   /** Every name of a kind in a language, by slug; those of `many` are plural where that differs, as headings say them. */
-  labelsOf(kind: ConceptKind, locale: Locale, number: 'one' | 'many' = 'one'): Record<string, string> {
+  labelsOf(
+    kind: ConceptKind,
+    locale: Locale,
+    number: 'one' | 'many' = 'one',
+  ): Readonly<Record<string, string>> {
+    const key = `${kind} ${locale} ${number}`;
+    const known = this.#labels.get(key);
+    if (known) return known;
     const label = (concept: Concept) =>
       (number === 'many' ? concept.plural?.[locale] : undefined) ?? concept.label[locale];
     // Looks that were not retagged yet are called as what their tags were merged into.
-    return Object.fromEntries(
+    const labels = Object.fromEntries(
       this.concepts
         .filter((concept) => concept.kind === kind)
         .flatMap((concept) => slugsOf(concept).map((slug) => [slug, label(concept)])),
     );
+    this.#labels.set(key, labels);
+    return labels;
   }
 }

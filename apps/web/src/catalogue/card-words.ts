@@ -10,6 +10,8 @@ export interface CardWords {
   browse: ReturnType<typeof useTranslations<'browse'>>;
   account: ReturnType<typeof useTranslations<'account'>>;
   names: Pick<CatalogueNames, 'tag' | 'city' | 'season'>;
+  /** "24 looks". */
+  looksCount: (count: number) => string;
   /** A day from an instant: "23 November 2026". */
   day: (instant: string) => string;
 }

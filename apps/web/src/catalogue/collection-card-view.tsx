@@ -14,7 +14,7 @@ export function CollectionCardView(props: {
   words: CardWords;
 }) {
   const { collection, priority = false } = props;
-  const { locale, names, catalogue: t } = props.words;
+  const { locale, names, looksCount } = props.words;
   const season = names.season(collection.season);
   return (
     <article className={styles.card}>
@@ -32,7 +32,7 @@ export function CollectionCardView(props: {
         <h3 className={styles.designer}>{props.isAtHome ? season : collection.designer.name}</h3>
         <p className={styles.facts}>
           {!props.isAtHome && season}
-          <span>{t('looksCount', { count: collection.looks_count })}</span>
+          <span>{looksCount(collection.looks_count)}</span>
         </p>
       </Link>
     </article>

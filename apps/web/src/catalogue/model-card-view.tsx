@@ -15,7 +15,7 @@ export function ModelCardView(props: {
   words: CardWords;
 }) {
   const { model, sizes = SIZES, priority = false } = props;
-  const { locale, catalogue: t } = props.words;
+  const { locale, looksCount } = props.words;
   return (
     <article className={styles.card}>
       <Link href={href(locale, 'model_show', { slug: model.slug })} prefetch={false}>
@@ -27,7 +27,7 @@ export function ModelCardView(props: {
         <h3 className={styles.designer}>{model.name}</h3>
         <p className={styles.facts}>
           {model.agency?.name ?? model.nationality}
-          <span>{t('looksCount', { count: model.looks_count })}</span>
+          <span>{looksCount(model.looks_count)}</span>
         </p>
       </Link>
     </article>

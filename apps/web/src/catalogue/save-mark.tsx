@@ -13,10 +13,6 @@ export function SaveMark(props: { type: MediaType; slug: string; name: string; w
       data-pickable=""
       aria-label={`${t('save.button')}: ${props.name}`}
       title={t('save.button')}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6.5 4h11v16l-5.5-4.2L6.5 20z" />
-      </svg>
-    </button>
+    />
   );
 }

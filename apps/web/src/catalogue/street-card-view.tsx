@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Shape } from '../api/operations';
+import { filled } from '../i18n/filled';
 import { href } from '../i18n/href';
 import { Picture } from '../pictures/picture';
 import type { CardWords } from './card-words';
@@ -43,7 +44,7 @@ export function StreetCardView(props: {
         type="street-style"
         words={words}
         slug={street.slug}
-        name={t('street.pictureOf', { city, season })}
+        name={filled(t.raw('street.pictureOf'), { city, season })}
       />
     </article>
   );

@@ -1,5 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { countedOnce } from '../i18n/counted-once';
 import type { CardWords } from './card-words';
 import { catalogueNames } from './names';
 
@@ -14,5 +15,6 @@ export const cardWords = cache(async (): Promise<CardWords> => {
     getFormatter(),
   ]);
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' });
-  return { locale, catalogue, browse, account, names, day };
+  const looksCount = countedOnce((count) => catalogue('looksCount', { count }));
+  return { locale, catalogue, browse, account, names, looksCount, day };
 });

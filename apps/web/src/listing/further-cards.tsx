@@ -10,6 +10,7 @@ import { LookCardView } from '../catalogue/look-card-view';
 import { ModelCardView } from '../catalogue/model-card-view';
 import { seasonName } from '../catalogue/season-name';
 import { StreetCardView } from '../catalogue/street-card-view';
+import { countedOnce } from '../i18n/counted-once';
 import { TIME_ZONE } from '../i18n/time-zone';
 
 /** What listings list, by the kind of their cards. */
@@ -59,6 +60,7 @@ function browserWords(
       city: ({ slug, name }) => vocabulary[`city.${slug}`] ?? name,
       season: (season) => seasonName(season, catalogue),
     },
+    looksCount: countedOnce((count) => catalogue('looksCount', { count })),
     day: (instant) => format.dateTime(new Date(instant), { dateStyle: 'long' }),
   };
 }

@@ -8,23 +8,23 @@ import { BeyondOpen } from './beyond-open';
 import type { CardKind } from './further-cards';
 import { Listing } from './listing';
 import styles from './listing.module.css';
-import type { ListedPage } from './listing-queries';
+import type { DrawnPage } from './listing-queries';
 import { withPage } from './with-page';
 
 /** A listing in pages that follow each other as the reader goes on; `children` are the cards of this page. */
-export async function Listed<K extends CardKind>(props: {
-  kind: K;
+export async function Listed(props: {
+  kind: CardKind;
   /** Path and query of the listing; which page of it is said by `page`. */
   address: string;
   /** Path and query of the same in the api. */
   source: string;
-  page: ListedPage<K>;
+  page: DrawnPage;
   /** The last page everybody may see; the way beyond leads to what they are told there. */
   openPages?: number | null;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const { page, page_size, total_count, results } = props.page;
+  const { page, page_size, total_count } = props.page;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('messages')]);
   const address = withPage(props.address, 1);
   const pages = Math.ceil(total_count / page_size);
@@ -37,7 +37,7 @@ export async function Listed<K extends CardKind>(props: {
         address={address}
         source={withPage(props.source, 1)}
         locale={locale}
-        first={{ page, page_size, total_count, results }}
+        first={{ page, page_size, total_count }}
         pages={pages}
         open={open}
         className={props.className ?? grid.grid ?? ''}

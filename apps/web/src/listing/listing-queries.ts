@@ -14,16 +14,19 @@ export interface ListedPage<K extends CardKind = CardKind> {
   results: readonly Listable[K][];
 }
 
+/** The page that the server drew: its cards stand in the document, and what they were made of is not told again. */
+export type DrawnPage = Omit<ListedPage, 'results'>;
+
 /**
  * The pages of a listing that the browser knows, one after the other: from `first`, which the server drew, onwards and back.
  * They stay as they came for as long as somebody reads among them.
  */
-export const listingPages = (source: string, first: ListedPage) =>
+export const listingPages = (source: string, first: DrawnPage) =>
   infiniteQueryOptions({
     queryKey: ['listing', source],
     queryFn: ({ pageParam, signal }) => readJson<ListedPage>(withPage(source, pageParam), signal),
     initialPageParam: first.page,
-    initialData: { pages: [first], pageParams: [first.page] },
+    initialData: { pages: [{ ...first, results: [] }], pageParams: [first.page] },
     getNextPageParam: ({ page, page_size, total_count }) =>
       page * page_size < total_count ? page + 1 : undefined,
     getPreviousPageParam: ({ page }) => (page > 1 ? page - 1 : undefined),

@@ -7,7 +7,7 @@ import { useUnlocked } from '../reader/unlocked-store';
 import { showToast } from '../shell/toast-store';
 import type { CardKind } from './further-cards';
 import styles from './listing.module.css';
-import type { ListedPage } from './listing-queries';
+import type { DrawnPage } from './listing-queries';
 import { useListing } from './use-listing';
 import { useBrowserLayoutEffect, usePlace } from './use-place';
 import { withPage } from './with-page';
@@ -26,7 +26,7 @@ export function Listing(props: {
   source: string;
   locale: Locale;
   /** The page the server drew: `children` are its cards. */
-  first: ListedPage;
+  first: DrawnPage;
   pages: number;
   /** The last that everybody may see. */
   open: number;
@@ -84,7 +84,7 @@ export function Listing(props: {
   }, [asked, isLoading, hasMore]);
 
   const number = new Intl.NumberFormat(locale);
-  const shown = pages.reduce((sum, page) => sum + page.results.length, 0);
+  const shown = Math.min(to * first.page_size, first.total_count) - (from - 1) * first.page_size;
   return (
     <>
       {from > 1 && (

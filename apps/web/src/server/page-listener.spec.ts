@@ -219,6 +219,18 @@ it('has a page that tells by itself that it is not there drawn once more, as the
   expect(rendered).toHaveLength(3);
 });
 
+it('believes a page of one thing that says it is not there, draws it once and keeps it for nobody', async () => {
+  words = '<meta name="toile-status" content="404"/>';
+  const missing = await ask('/en/look/none');
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'private, no-store']);
+  expect(missing.headers.etag).toBeUndefined();
+  expect(rendered).toEqual(['/en/look/none']);
+  await ask('/en/look/none');
+  expect(rendered).toHaveLength(2);
+  // What editors write may say anything.
+  expect((await ask('/en/news')).status).toBe(200);
+});
+
 it('keeps no page that is not there', async () => {
   status = 404;
   const missing = await ask('/en/look/none');

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pagePolicy } from '@toile/contracts';
 import inject from 'light-my-request';
-import { ASK_FIRST, tellsByItself } from '../everybodys-pages.js';
+import { ASK_FIRST, SAYS_MISSING, tellsByItself } from '../everybodys-pages.js';
 import { hashScripts } from './script-hashes.js';
 
 /** A page as Next made it on nobody's behalf, whole. */
@@ -58,25 +58,36 @@ export async function renderPage(
   const answer = await answerOf(next, asked);
   const headers: OutgoingHttpHeaders = { ...answer.headers };
   for (const name of REPLACED) delete headers[name];
-  let body = answer.rawPayload;
+  let { status } = answer;
+  let body: Buffer = answer.body;
   if (String(headers['content-type']).startsWith('text/html')) {
-    const { html, hashes } = hashScripts(body.toString(), String(headers['content-security-policy']));
-    body = Buffer.from(html);
+    const { page, hashes } = hashScripts(body, String(headers['content-security-policy']));
+    if (status === 200 && tellsByItself(pathOf(asked.url)) && page.includes(SAYS_MISSING)) status = 404;
+    body = page;
     headers['content-security-policy'] = pagePolicy({ hashes });
     // Preloads, too, are named by a nonce that nothing allows any more.
     if (headers.link) headers.link = String(headers.link).replace(/;\s*nonce="[^"]*"/g, '');
   }
   const hash = createHash('sha256').update(body).digest('base64url');
-  return { status: answer.statusCode, headers, body, hash, madeAt, encoded: encodings(body) };
+  return { status, headers, body, hash, madeAt, encoded: encodings(body) };
 }
 
-/** The page, or where it tells by itself that it is not there, what the proxy shows in its stead: Next's own document is empty. */
+/** A page's path without its language. */
+const pathOf = (url: string) => (url.split('?', 1)[0] ?? '').slice(3);
+
+/** The page, or where the api refuses its thing, what the proxy shows in its stead: Next's own document is empty. */
 async function answerOf(next: RequestListener, asked: { url: string; headers: Record<string, string> }) {
   const { url, headers } = asked;
-  const answer = await inject(next, { method: 'GET', url, headers });
-  const path = url.split('?', 1)[0] ?? '';
-  if (answer.statusCode < 400 || !tellsByItself(path.slice(3))) return answer;
-  return inject(next, { method: 'GET', url, headers: { ...headers, [ASK_FIRST]: '1' } });
+  const answer = await bytesOf(next, asked);
+  if (answer.status < 400 || !tellsByItself(pathOf(url))) return answer;
+  return bytesOf(next, { url, headers: { ...headers, [ASK_FIRST]: '1' } });
+}
+
+/** By a stream, since all at once comes as text beside the bytes, which takes longer than anything else that is done with them here. */
+async function bytesOf(next: RequestListener, asked: { url: string; headers: Record<string, string> }) {
+  const answer = await inject(next, { method: 'GET', ...asked, payloadAsStream: true });
+  const body = Buffer.concat(await answer.stream().toArray());
+  return { status: answer.statusCode, headers: answer.headers, body };
 }
 
 function encodings(body: Buffer): RenderedPage['encoded'] {

@@ -4,6 +4,7 @@ import { FIRST_ROW } from '../../../catalogue/first-row';
 import { SaveMark } from '../../../catalogue/save-mark';
 import { cardWords } from '../../../catalogue/words-of-cards';
 import grid from '../../../design/look-grid.module.css';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './numbered-looks.module.css';
@@ -20,7 +21,7 @@ export async function NumberedLooks({ looks }: { looks: Shape<'LookSummaryDto'>[
             href={href(locale, 'look_show', { slug: look.slug })}
             prefetch={false}
             className={styles.look}
-            aria-label={t('look', { position: String(look.position) })}
+            aria-label={filled(t.raw('look'), { position: look.position })}
           >
             <span className={styles.frame}>
               <Picture
@@ -39,10 +40,10 @@ export async function NumberedLooks({ looks }: { looks: Shape<'LookSummaryDto'>[
           <SaveMark
             type="look"
             slug={look.slug}
-            name={t('pictureOf', {
+            name={filled(t.raw('pictureOf'), {
               designer: look.designer.name,
               season: words.names.season(look.season),
-              position: String(look.position),
+              position: look.position,
             })}
             words={words}
           />

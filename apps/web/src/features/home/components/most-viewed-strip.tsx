@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './most-viewed-strip.module.css';
@@ -15,7 +16,7 @@ export async function MostViewedStrip({ rows }: { rows: Shape<'FigureRowDto'>[] 
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
   const labelOf = ({ label }: Shape<'FigureRowDto'>) => {
     const parts = partsOfLookLabel(label);
-    return parts ? t('lookBy', parts) : label;
+    return parts ? filled(t.raw('lookBy'), parts) : label;
   };
   return (
     <ol className={styles.strip}>

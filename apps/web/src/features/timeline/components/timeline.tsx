@@ -4,7 +4,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ask } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
 import type { Shape } from '../../../api/operations';
+import type { CardWords } from '../../../catalogue/card-words';
 import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
+import { cardWords } from '../../../catalogue/words-of-cards';
 import section from '../../../design/section.module.css';
 import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
@@ -21,20 +23,20 @@ const NAMED = 6;
 export async function Timeline(props: { of: 'designer' | 'model'; slug: string }) {
   const { of, slug } = props;
   const locale = await getLocale();
-  const [found, t, counts, names] = await Promise.all([
+  const [found, t, { looksCount }, names] = await Promise.all([
     orNothing(
       of === 'designer'
         ? ask('/api/designers/{slug}/timeline', { path: { slug } }, locale)
         : ask('/api/models/{slug}/timeline', { path: { slug } }, locale),
     ),
     getTranslations('browse'),
-    getTranslations('catalogue'),
+    cardWords(),
     catalogueNames(),
   ]);
   const words = {
     locale,
     t,
-    counts,
+    looksCount,
     names,
     percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
     list: new Intl.ListFormat(locale),
@@ -77,7 +79,7 @@ interface LineProps {
   words: {
     locale: Locale;
     t: Awaited<ReturnType<typeof getTranslations<'browse'>>>;
-    counts: Awaited<ReturnType<typeof getTranslations<'catalogue'>>>;
+    looksCount: CardWords['looksCount'];
     names: CatalogueNames;
     percent: Intl.NumberFormat;
     list: Intl.ListFormat;
@@ -93,7 +95,7 @@ const Lines = ({ seasons, ...props }: LineProps & { seasons: readonly Shape<'Tim
 );
 
 function SeasonLine({ of, slug, one, words }: LineProps & { one: Shape<'TimelineSeasonDto'> }) {
-  const { locale, t, counts, names, percent, list } = words;
+  const { locale, t, looksCount, names, percent, list } = words;
   const query = new URLSearchParams({
     season: one.season.slug,
     type: one.type.slug,
@@ -116,7 +118,7 @@ function SeasonLine({ of, slug, one, words }: LineProps & { one: Shape<'Timeline
         <Link href={looks} prefetch={false}>
           {names.season(one.season)}
         </Link>
-        <small>{counts('looksCount', { count: one.looks_count })}</small>
+        <small>{looksCount(one.looks_count)}</small>
       </p>
       <p className={styles.stripes} aria-hidden="true" style={{ background: stripesOf(one.stripes) }} />
       {of === 'model' && (

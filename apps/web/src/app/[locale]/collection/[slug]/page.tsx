@@ -1,6 +1,5 @@
 import { pathOf, TYPES } from '@toile/contracts';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getCollection, listCollections } from '../../../../catalogue/catalogue-api';
 import { catalogueNames } from '../../../../catalogue/names';
@@ -15,6 +14,7 @@ import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { breadcrumbs, collectionPage, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import { missingMetadata, NotFound } from '../../../../shell/not-found';
 import { pageNumber, type SearchProps, type SlugProps } from '../../../page-props';
 
 type Props = SlugProps & SearchProps;
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return pageMetadata({ locale, path, title, description, image: cover });
   }
   const details = await getCollection(slug, locale);
-  if (!details) notFound();
+  if (!details) return missingMetadata();
   const { collection } = details;
   const season = names.season(collection.season);
   return pageMetadata({
@@ -61,7 +61,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
   }
   const locale = await getLocale();
   const details = await getCollection(slug, locale);
-  if (!details) notFound();
+  if (!details) return <NotFound />;
   const { collection, looks } = details;
   const [t, names, ofDesigner] = await Promise.all([
     getTranslations('catalogue'),

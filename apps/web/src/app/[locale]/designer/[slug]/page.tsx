@@ -1,6 +1,5 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getDesigner } from '../../../../catalogue/catalogue-api';
 import { DesignerPage } from '../../../../features/designers/components/designer-page';
@@ -8,6 +7,7 @@ import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { breadcrumbs, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import { missingMetadata, NotFound } from '../../../../shell/not-found';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -17,17 +17,18 @@ interface Props {
 async function designerOf(slug: string) {
   const found = await getDesigner(slug, await getLocale());
   const [newest] = found?.collections ?? [];
-  if (!found || !newest) notFound();
-  return { ...found, newest };
+  return found && newest ? { ...found, newest } : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
-  const [locale, t, { designer, newest }] = await Promise.all([
+  const [locale, t, details] = await Promise.all([
     getLocale(),
     getTranslations('catalogue'),
     designerOf(slug),
   ]);
+  if (!details) return missingMetadata();
+  const { designer, newest } = details;
   return pageMetadata({
     locale,
     path: pathOf('designer_show', { slug }),
@@ -44,6 +45,7 @@ export default async function DesignerShowPage({ params }: Props) {
     getTranslations('catalogue'),
     designerOf(slug),
   ]);
+  if (!details) return <NotFound />;
   const { designer } = details;
   return (
     <>

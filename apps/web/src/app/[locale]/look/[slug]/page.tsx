@@ -1,6 +1,5 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { addressOf } from '../../../../api/operations';
@@ -14,9 +13,11 @@ import { LookFacts } from '../../../../features/look-page/components/look-facts'
 import styles from '../../../../features/look-page/components/look-page.module.css';
 import { LookPicture } from '../../../../features/look-page/components/look-picture';
 import { PageView } from '../../../../features/tracking/components/page-view';
+import { filled } from '../../../../i18n/filled';
 import { href } from '../../../../i18n/href';
 import { breadcrumbs, JsonLd, pictureObject } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import { missingMetadata, NotFound } from '../../../../shell/not-found';
 import type { SlugProps } from '../../../page-props';
 
 export async function generateMetadata({ params }: SlugProps): Promise<Metadata> {
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
     catalogueNames(),
   ]);
   const details = await getLook(slug, locale);
-  if (!details) notFound();
+  if (!details) return missingMetadata();
   const { look } = details;
   const facts = {
     designer: look.designer.name,
@@ -48,7 +49,7 @@ export default async function LookPage({ params }: SlugProps) {
   const { slug } = await params;
   const locale = await getLocale();
   const details = await getLook(slug, locale);
-  if (!details) notFound();
+  if (!details) return <NotFound />;
   const { look, previous, next } = details;
   const [t, all, words, names, collection] = await Promise.all([
     getTranslations('looks'),
@@ -59,7 +60,7 @@ export default async function LookPage({ params }: SlugProps) {
   ]);
   const season = names.season(look.season);
   const titled = (position: number) =>
-    words('pictureOf', { designer: look.designer.name, season, position: String(position) });
+    filled(words.raw('pictureOf'), { designer: look.designer.name, season, position });
   const alt = titled(look.position);
   const looks = collection?.looks ?? [];
   // A show that cannot be had leaves the look by itself.
@@ -70,7 +71,7 @@ export default async function LookPage({ params }: SlugProps) {
   const frames = looks.map((one) => ({
     ...one,
     href: href(locale, 'look_show', { slug: one.slug }),
-    label: words('look', { position: String(one.position) }),
+    label: filled(words.raw('look'), { position: one.position }),
   }));
   const neighbour = (other: string | null, label: string) =>
     other ? { href: href(locale, 'look_show', { slug: other }), label } : null;

@@ -1,6 +1,5 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { openPages } from '../../../../api/get-lockable';
 import { getModel } from '../../../../catalogue/content-api';
@@ -10,17 +9,15 @@ import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { breadcrumbs, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import { missingMetadata, NotFound } from '../../../../shell/not-found';
 import type { SlugProps } from '../../../page-props';
-
-async function modelOf(slug: string) {
-  const details = await getModel(slug, await getLocale());
-  if (!details) notFound();
-  return details;
-}
 
 export async function generateMetadata({ params }: SlugProps): Promise<Metadata> {
   const { slug } = await params;
-  const [locale, t, { model }] = await Promise.all([getLocale(), getTranslations('browse'), modelOf(slug)]);
+  const locale = await getLocale();
+  const [t, details] = await Promise.all([getTranslations('browse'), getModel(slug, locale)]);
+  if (!details) return missingMetadata();
+  const { model } = details;
   return pageMetadata({
     locale,
     path: pathOf('model_show', { slug }),
@@ -35,9 +32,10 @@ export default async function ModelShowPage({ params }: SlugProps) {
   const locale = await getLocale();
   const [t, details, openLookPages] = await Promise.all([
     getTranslations('browse'),
-    modelOf(slug),
+    getModel(slug, locale),
     openPages('looks', locale),
   ]);
+  if (!details) return <NotFound />;
   const { model } = details;
   return (
     <>

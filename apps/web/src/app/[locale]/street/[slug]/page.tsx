@@ -1,6 +1,5 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { addressOf, type Shape } from '../../../../api/operations';
@@ -14,27 +13,27 @@ import styles from '../../../../features/look-page/components/look-page.module.c
 import { LookPicture } from '../../../../features/look-page/components/look-picture';
 import { StreetFacts } from '../../../../features/look-page/components/street-facts';
 import { PageView } from '../../../../features/tracking/components/page-view';
+import { filled } from '../../../../i18n/filled';
 import { href } from '../../../../i18n/href';
 import { breadcrumbs, JsonLd, pictureObject } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import { missingMetadata, NotFound } from '../../../../shell/not-found';
 import type { SlugProps } from '../../../page-props';
 
 async function titled(slug: string) {
   const details = await getStreetStyle(slug, await getLocale());
-  if (!details) notFound();
+  if (!details) return null;
   const [t, names] = await Promise.all([getTranslations('browse'), catalogueNames()]);
   const titleOf = ({ city, season }: Pick<Shape<'StreetStyleSummaryDto'>, 'city' | 'season'>) =>
-    t('street.pictureOf', { city: names.city(city), season: names.season(season) });
+    filled(t.raw('street.pictureOf'), { city: names.city(city), season: names.season(season) });
   return { ...details, t, titleOf, title: titleOf(details.street_style) };
 }
 
 export async function generateMetadata({ params }: SlugProps): Promise<Metadata> {
   const { slug } = await params;
-  const [locale, site, { street_style, title }] = await Promise.all([
-    getLocale(),
-    getTranslations('messages'),
-    titled(slug),
-  ]);
+  const [locale, site, details] = await Promise.all([getLocale(), getTranslations('messages'), titled(slug)]);
+  if (!details) return missingMetadata();
+  const { street_style, title } = details;
   return pageMetadata({
     locale,
     path: pathOf('street_show', { slug }),
@@ -47,7 +46,9 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
 export default async function StreetStylePage({ params }: SlugProps) {
   const { slug } = await params;
   const locale = await getLocale();
-  const { street_style: street, previous, next, around, related, t, titleOf, title } = await titled(slug);
+  const details = await titled(slug);
+  if (!details) return <NotFound />;
+  const { street_style: street, previous, next, around, related, t, titleOf, title } = details;
   const neighbour = (other: string | null, label: string) =>
     other ? { href: href(locale, 'street_show', { slug: other }), label } : null;
   const slides = around.map((one) => {
