@@ -1,4 +1,5 @@
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
+import { lowerPriority } from '../lower-priority.js';
 import { openOnnxTagModel } from './onnx-tag-model.js';
 import type { ScoredTag, TagModelFiles } from './tag-model.js';
 
@@ -20,7 +21,7 @@ process.once('message', async (request: SuggestRequest) => {
 });
 
 async function tagsOf({ files, pictures }: SuggestRequest): Promise<SuggestAnswer> {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const model = await openOnnxTagModel(files);
   const tags: ScoredTag[][] = [];
   for (const { buffer, byteOffset, byteLength } of pictures)
