@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import sharp from 'sharp';
 import { rendered } from '../../../kernel/pictures/rendered.js';
 import { lowerPriority } from '../lower-priority.js';
@@ -6,7 +5,7 @@ import { thumbhashOf } from '../thumbhash-of.js';
 import type { RenderAnswer, RenderRequest } from './make-picture.handler.js';
 
 /** A process for the renderings of one picture: one core at most, and none that somebody else has a use for. */
-lowerPriority(constants.priority.PRIORITY_LOW);
+lowerPriority();
 sharp.concurrency(1);
 
 // Whoever wanted the picture is gone.

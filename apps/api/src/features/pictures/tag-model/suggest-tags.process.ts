@@ -1,5 +1,4 @@
-import { constants } from 'node:os';
-import { lowerPriority } from '../lower-priority.js';
+import { constants, setPriority } from 'node:os';
 import { openOnnxTagModel } from './onnx-tag-model.js';
 import type { ScoredTag, TagModelFiles } from './tag-model.js';
 
@@ -21,7 +20,7 @@ process.once('message', async (request: SuggestRequest) => {
 });
 
 async function tagsOf({ files, pictures }: SuggestRequest): Promise<SuggestAnswer> {
-  lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const model = await openOnnxTagModel(files);
   const tags: ScoredTag[][] = [];
   for (const { buffer, byteOffset, byteLength } of pictures)

@@ -1,6 +1,5 @@
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import { lowerPriority } from '../lower-priority.js';
 import type { ExamineAnswer } from './examine-apart.js';
 import { examinePicture, RefusedPicture, TOO_SLOW } from './examine-picture.js';
 
@@ -11,7 +10,7 @@ const MOST_WORK_MS = 40_000;
  * A process for one picture that somebody sent: whatever its bytes do to a decoder happens here, where no secret and no
  * other picture is. Pictures of the site come first, and of all that libvips can read it reads photographs only.
  */
-lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

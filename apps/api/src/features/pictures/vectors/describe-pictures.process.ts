@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import sharp from 'sharp';
 import { lowerPriority } from '../lower-priority.js';
 import { openVectors } from './open-vectors.js';
@@ -35,7 +34,7 @@ process.once('message', async (request: DescribeRequest) => {
 });
 
 async function vectorsOf({ model, pictures, isOurs }: DescribeRequest): Promise<DescribeAnswer> {
-  if (isOurs) lowerPriority(constants.priority.PRIORITY_LOW);
+  if (isOurs) lowerPriority();
   else {
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({ operation: PHOTOGRAPHS });
