@@ -24,6 +24,8 @@ export default defineConfig({
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     locale: 'en-GB',
+    // What fades, slides and turns is drawn sixty times a second, by the processor; tests of what moves ask for it (`MOVING`).
+    contextOptions: { reducedMotion: 'reduce' },
     // Its requests are not those of a page, which tests hold back, answer and count; `offline.e2e-spec.ts` lets it.
     serviceWorkers: 'block',
     launchOptions: {

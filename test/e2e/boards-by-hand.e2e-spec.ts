@@ -4,8 +4,10 @@ import { type Board, boardOf, send } from './boards.js';
 import { url } from './environment.js';
 import { invitationTo } from './invitations.js';
 import { signIn } from './sign-in.js';
-import { test } from './test.js';
+import { MOVING, test } from './test.js';
 import { firstLooks } from './visitors.js';
+
+test.use(MOVING);
 
 const OWNER = 'team@demo.toile.test';
 const INVITED = 'brand@demo.toile.test';

@@ -8,7 +8,8 @@ import { startToileUnderTest, type ToileUnderTest } from './start-toile.js';
 import { test } from './test.js';
 import { firstLooks, mostViewedLooks, openLook, unopenedLooks } from './visitors.js';
 
-const BEACONS = 3_000;
+/** So many that what ends half-way ends with `AT_ONCE` of them on their way. */
+const BEACONS = 1_200;
 const AT_ONCE = 64;
 const DECKS = '/api/dashboard/decks';
 const SLIDES = 20;

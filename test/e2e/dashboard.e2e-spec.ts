@@ -28,9 +28,8 @@ const asAnalyst = (context: BrowserContext) => signIn(context, 'analyst@demo.toi
 
 // Two cores may be busy with more than the tests.
 test.setTimeout(120_000);
-test.beforeEach(async ({ context, page }) => {
+test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'no'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 test('every tab shows its figures, and seasons lead to their page', async ({ page, context }) => {

@@ -12,9 +12,8 @@ const answered = (page: Page) => page.locator('article[aria-busy="false"]');
 
 // Two cores may be busy with more than the tests.
 test.setTimeout(240_000);
-test.beforeEach(async ({ context, page }) => {
+test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'no'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 /** Chooses in a select by its keys alone. */

@@ -16,9 +16,8 @@ const said = (page: Page, name: string) => new URL(page.url()).searchParams.get(
 
 // Two cores may be busy with more than the tests.
 test.setTimeout(120_000);
-test.beforeEach(async ({ context, page }) => {
+test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'no'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 test('an analyst asks by keyboard, changes the drawing, sorts, opens a cell and exports', async ({

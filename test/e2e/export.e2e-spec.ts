@@ -10,9 +10,8 @@ import { test } from './test.js';
 const card = (page: Page, name: string) => page.locator(`[data-figure="${name}"][data-side="this"]`);
 const menu = (of: Locator) => of.getByRole('button', { name: /^Export/ }).click();
 
-test.beforeEach(async ({ context, page }) => {
+test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'no'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 async function fileOf(page: Page, click: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {

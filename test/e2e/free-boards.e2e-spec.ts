@@ -6,10 +6,10 @@ import { type Board, boardOf, send } from './boards.js';
 import { dragByFinger, dragByMouse } from './drag.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
-import { test } from './test.js';
+import { MOVING, test } from './test.js';
 import { firstLooks } from './visitors.js';
 
-test.use({ pictures: true });
+test.use({ ...MOVING, pictures: true });
 const json = { accept: 'application/json' };
 
 interface Row {

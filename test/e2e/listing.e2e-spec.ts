@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
-import { test } from './test.js';
+import { MOVING, test } from './test.js';
+
+test.use(MOVING);
 
 const cards = (page: Page) => page.locator('main [data-page] article');
 const toTheEnd = (page: Page) => page.evaluate<void>('scrollTo(0, document.body.scrollHeight)');

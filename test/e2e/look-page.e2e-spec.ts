@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { boardOf } from './boards.js';
 import { url } from './environment.js';
-import { test } from './test.js';
+import { MOVING, test } from './test.js';
 import { firstLooks, signIn } from './visitors.js';
 
 /** So long after one key or swipe a reader in a hurry makes the next. */
@@ -17,7 +17,7 @@ const placeOf = async (page: Page) => {
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
 };
 
-test.use({ pictures: true });
+test.use({ ...MOVING, pictures: true });
 
 test('the viewer loses no key, enlarges to the size of the plan, saves, and going back returns to the list', async ({
   page,

@@ -4,8 +4,10 @@ import { boardOf, looksOn, send } from './boards.js';
 import { dragByMouse } from './drag.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
-import { test } from './test.js';
+import { MOVING, test } from './test.js';
 import { firstLooks } from './visitors.js';
+
+test.use(MOVING);
 
 const json = { accept: 'application/json' };
 

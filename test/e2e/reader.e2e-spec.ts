@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { url } from './environment.js';
-import { test } from './test.js';
+import { MOVING, test } from './test.js';
 import { firstLooks, signIn } from './visitors.js';
+
+test.use(MOVING);
 
 const json = { accept: 'application/json' };
 

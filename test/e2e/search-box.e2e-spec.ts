@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { url } from './environment.js';
 import { openSearchByKey, searchBox } from './search-box.js';
-import { test } from './test.js';
+import { MOVING, test } from './test.js';
+
+test.use(MOVING);
 
 const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 

@@ -1,5 +1,8 @@
 import { type BrowserContext, test as ofPlaywright, type Page } from '@playwright/test';
 
+/** For `test.use`: what moves for readers who did not ask for less of it moves. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 const PICTURES = ['*/cdn/*'];
 
 /**

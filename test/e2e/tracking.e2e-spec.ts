@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { url } from './environment.js';
-import { test } from './test.js';
+import { MOVING, test } from './test.js';
 import { firstLooks } from './visitors.js';
 import { warehouseRows } from './warehouse-rows.js';
+
+test.use(MOVING);
 
 // Whole sessions, on cores that may be busy with more than the tests.
 test.describe.configure({ timeout: 120_000 });

@@ -37,7 +37,7 @@ export class StandaloneEnvironment extends StorageEnvironment {
   @OneOf('small', 'full') DEMO_SCALE: 'small' | 'full' = 'full';
   /** So many events of made-up visitors. */
   @Whole(0, 50_000_000) DEMO_EVENTS = 300_000;
-  /** So many of the newest looks, street styles and covers have their pictures made ahead: 96 with the demo, else all. */
+  /** So many of the newest looks, street styles and covers have their pictures made ahead: 96 with the demo, else all; of 0 none, and no AVIF. */
   @Optional() @Whole(0, 10_000_000) PICTURES_AHEAD?: number;
   /** An ONNX image model that pictures are compared by (see docs/how-to/compare-pictures-by-a-model.md); without it, what can be computed: colours, shape and patterns. */
   @Optional() @Text() PICTURE_MODEL?: string;

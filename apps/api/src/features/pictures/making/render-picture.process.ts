@@ -1,11 +1,11 @@
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { rendered } from '../../../kernel/pictures/rendered.js';
+import { lowerPriority } from '../lower-priority.js';
 import { thumbhashOf } from '../thumbhash-of.js';
 import type { RenderAnswer, RenderRequest } from './make-picture.handler.js';
 
 /** A process for the renderings of one picture: one core at most, and none that somebody else has a use for. */
-setPriority(constants.priority.PRIORITY_LOW);
+lowerPriority();
 sharp.concurrency(1);
 
 // Whoever wanted the picture is gone.

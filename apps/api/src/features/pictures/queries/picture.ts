@@ -10,7 +10,7 @@ import {
   type PictureFormat,
 } from '../../../kernel/pictures/filters.js';
 import type { PictureStore } from '../../../kernel/pictures/picture-store.js';
-import { PICTURES } from '../../../kernel/tokens.js';
+import { PICTURES, PICTURES_AHEAD } from '../../../kernel/tokens.js';
 import { OwnBrands, WithheldPictures } from '../../catalogue/index.js';
 import { PicturesAskedFor } from '../making/pictures-asked-for.js';
 
@@ -40,6 +40,8 @@ export class Picture extends Query<RenderedPicture> {
 export class PictureHandler implements IQueryHandler<Picture> {
   constructor(
     @Inject(PICTURES) private readonly pictures: PictureStore,
+    /** 0: none is made but what somebody waits for. */
+    @Inject(PICTURES_AHEAD) private readonly ahead: number | null,
     private readonly asked: PicturesAskedFor,
     private readonly withheld: WithheldPictures,
     private readonly own: OwnBrands,
@@ -60,8 +62,9 @@ export class PictureHandler implements IQueryHandler<Picture> {
     const format = formats.includes('webp') ? 'webp' : 'jpeg';
     const bytes = await this.pictures.picture(filter, filename, format);
     if (!bytes) throw unknown();
-    if (wantsAvif) this.asked.add(filename);
-    return { bytes, format, isProvisional: wantsAvif, isWithheld };
+    const isProvisional = wantsAvif && this.ahead !== 0;
+    if (isProvisional) this.asked.add(filename);
+    return { bytes, format, isProvisional, isWithheld };
   }
 
   private async mayOpen(viewer: Picture['viewer'], designer: string | null): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { lowerPriority } from '../lower-priority.js';
 import { openVectors } from './open-vectors.js';
 
 /** Several pictures of the site, or one that somebody sent. */
@@ -34,7 +34,7 @@ process.once('message', async (request: DescribeRequest) => {
 });
 
 async function vectorsOf({ model, pictures, isOurs }: DescribeRequest): Promise<DescribeAnswer> {
-  if (isOurs) setPriority(constants.priority.PRIORITY_LOW);
+  if (isOurs) lowerPriority();
   else {
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({ operation: PHOTOGRAPHS });
