@@ -6,7 +6,7 @@ CREATE TABLE IF NOT EXISTS {database}.search_sets_weeks ON CLUSTER '{cluster}'
     week Date,
     entities Array(String),
     searches UInt64,
-    parts Array(Tuple(country String, part UInt8, n UInt64))
+    parts Array(Tuple(part UInt8, n UInt64))
 )
 ENGINE = ReplicatedMergeTree('/clickhouse/tables/{uuid}/all', '{shard}-{replica}')
 PARTITION BY ingest_week

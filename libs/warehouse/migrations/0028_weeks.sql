@@ -6,7 +6,7 @@ CREATE TABLE search_sets_weeks
     week Date,
     entities Array(String),
     searches UInt64,
-    parts Array(Tuple(country String, part UInt8, n UInt64))
+    parts Array(Tuple(part UInt8, n UInt64))
 )
 ENGINE = MergeTree
 PARTITION BY ingest_week

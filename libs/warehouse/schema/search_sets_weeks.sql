@@ -1,11 +1,12 @@
--- First-page searches of sealed ingest weeks by what they name together, and those of each country and part of the visitors, by the week they were made in.
+-- First-page searches of sealed ingest weeks by what they name together, and those of each part of the visitors from all countries,
+-- by the week they were made in.
 CREATE TABLE search_sets_weeks
 (
     ingest_week Date,
     week Date,
     entities Array(String),
     searches UInt64,
-    parts Array(Tuple(country String, part UInt8, n UInt64))
+    parts Array(Tuple(part UInt8, n UInt64))
 )
 ENGINE = MergeTree
 PARTITION BY ingest_week

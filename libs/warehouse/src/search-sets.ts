@@ -1,7 +1,7 @@
 import { FIRST_PAGE_SEARCHES, NAMED, SEARCH_OBJECT } from './behaviour.js';
 import { ADDED, countedSql } from './openings.js';
 import { IN_WEEK, type Rollup } from './rollup.js';
-import { PART_OF_VISITOR } from './visitor-parts.js';
+import { PART_OF_VISITOR, PARTS_OF_ROWS } from './visitor-parts.js';
 
 const NOBODY = `CAST([], 'Array(UInt64)')`;
 const COUNTRIES = `arraySort(groupArray(CAST((country, of_country, ${NOBODY}), 'Tuple(country String, searches UInt64, visitors Array(UInt64))')))`;
@@ -41,15 +41,15 @@ export const searchSets: Rollup = {
        WHERE ingest_hour >= {from:DateTime('UTC')} AND ingest_hour < {to:DateTime('UTC')}
        GROUP BY ingest_day, day, entities, country, part`,
     ),
+  // Of all countries together: told by country, weeks would have nearly as many parts as days.
   weeks: {
     sql: (database) => `
-    SELECT ingest_week, week, entities, sum(found) AS searches,
-      CAST(arraySort(groupArray((country, part, found))), 'Array(Tuple(country String, part UInt8, n UInt64))') AS parts
+    SELECT ingest_week, week, entities, sum(found) AS searches, ${PARTS_OF_ROWS} AS parts
     FROM (
-      SELECT toMonday(ingest_day) AS ingest_week, toMonday(day) AS week, entities, one.1 AS country, one.2 AS part, sum(one.3) AS found
+      SELECT toMonday(ingest_day) AS ingest_week, toMonday(day) AS week, entities, one.2 AS part, sum(one.3) AS found
       FROM ${database}.search_sets_days ARRAY JOIN parts AS one
       WHERE ${IN_WEEK}
-      GROUP BY ingest_week, week, entities, country, part)
+      GROUP BY ingest_week, week, entities, part)
     GROUP BY ingest_week, week, entities`,
     checkSql: `SELECT sum(searches) AS total, count() AS rows,
       toString(sum(cityHash64(week, entities, searches, toString(parts)))) AS hash`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** So many times the brands are drawn anew. */
-const DRAWS = 400;
+export const DRAWS = 400;
 /** Of 95 %: so many of the draws lie below it, and as many above. */
 const BEYOND = DRAWS * 0.025;
 

@@ -116,7 +116,7 @@ export class SearchesQuery {
       from: [sealed, 'catalogue'] as const,
       sql: isRaw
         ? rawByTagFromSql(database, isUnderstood(scope))
-        : byTagFromSql(sealed.weeksOf, isUnderstood(scope)),
+        : byTagFromSql(sealed.rowsOf, isUnderstood(scope)),
       params: { ...params, ...countriesOf(scope.input.country) },
     });
     return searchesOf(scope, rows, KEY_PREFIX.tag, WHOLE);
@@ -133,7 +133,7 @@ export class SearchesQuery {
       from: [sealed, 'catalogue'] as const,
       sql: isRaw
         ? rawByCountrySql(database, isUnderstood(scope))
-        : byCountrySql(sealed.weeksOf, isUnderstood(scope)),
+        : byCountrySql(sealed.rowsOf, isUnderstood(scope)),
       params: { ...params, entity },
     });
     return new Map(

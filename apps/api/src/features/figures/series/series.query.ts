@@ -158,7 +158,9 @@ export class SeriesQuery {
       });
     const sealed = await this.rowsKnown(scope, days);
     const { params } = sealed;
-    const rowsOf = step === 'week' ? sealed.weeksOf : sealed.rowsOf;
+    const isOfCountry = isOneCountry(scope.input.country);
+    // Weeks are of all countries together.
+    const rowsOf = step === 'week' && !isOfCountry ? sealed.weeksOf : sealed.rowsOf;
     const from = [sealed, 'catalogue'] as const;
     if (measure === 'views')
       return this.scoped.rows<StepRow>(scope, [], {
@@ -177,7 +179,7 @@ export class SeriesQuery {
     return this.measured.rows<StepRow>(scope, {
       name,
       from,
-      sql: searchesSql(rowsOf, concept, step, isOneCountry(scope.input.country)),
+      sql: searchesSql(rowsOf, concept, step, isOfCountry),
       params: {
         ...params,
         ...named,

@@ -79,7 +79,7 @@ export class SearchesSource extends Source {
       ? `SELECT groupArray(entity) AS named, any(toString(country)) AS code, ${WEEK_OF(`toDate(any(occurred_at), 'Europe/Paris')`)} AS week,
            any(${PART_OF_VISITOR}) AS part, 1 AS n
          FROM (${searchesSql(database, '{known:Array(String)}', undefined, true)}) GROUP BY event_id`
-      : sealedSql(sealed.weeksOf);
+      : sealedSql(sealed.rowsOf);
     const found = await this.measured.rows<CountRow>(scope, {
       name: 'question-searches',
       from: [sealed, 'catalogue'],
