@@ -49,6 +49,14 @@ async function open(page: Page, { slug }: Board): Promise<void> {
   await expect(refuse).toBeHidden();
 }
 
+/** What was drawn without scripts takes keys only once React has taken it over; keys before are lost. */
+const takesKeys = (thing: Locator) =>
+  expect
+    .poll(() =>
+      thing.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+
 const hold = (page: Page, name: string) => page.getByRole('button', { name: `“${name}”: select or move` });
 
 async function middleOf(thing: Locator): Promise<Point> {
@@ -226,6 +234,7 @@ test('two who move the same thing at once lose nothing: the first stands, the ot
   await open(page, board);
   await open(other, board);
   const nudge = async (by: Page, name: string, key: string) => {
+    await takesKeys(hold(by, name));
     await hold(by, name).focus();
     await by.keyboard.press(key);
   };
