@@ -42,27 +42,33 @@ const KEYS: Record<Dimension, string> = {
 /** What keys of a dimension begin with. */
 export const KEY_PREFIX: Record<Dimension, string> = { tag: 'tag:', brand: 'designer:', category: CATEGORY };
 
-const keysSql = (dimensions: readonly Dimension[]): string =>
-  `arrayJoin(arrayConcat(['${EVERYTHING}'], if(empty(named), [], ['${WHOLE}']), ${dimensions.map((one) => KEYS[one]).join(', ')}))`;
+const arrayOfKeysSql = (dimensions: readonly Dimension[]): string =>
+  `arrayConcat(['${EVERYTHING}'], if(empty(named), [], ['${WHOLE}']), ${dimensions.map((one) => KEYS[one]).join(', ')})`;
+const keysSql = (dimensions: readonly Dimension[]): string => `arrayJoin(${arrayOfKeysSql(dimensions)})`;
 
-/** What names are joined by to one text: no name of a catalogue holds a line break. */
-const BREAK = `char(10)`;
+/** Every key there can be. */
+const ALL_KEYS = `arrayConcat(['${EVERYTHING}', '${WHOLE}'], {known:Array(String)},
+    arrayMap(category -> concat('${CATEGORY}', category), arrayDistinct(arrayPushBack({sorted_categories:Array(String)}, 'other'))))`;
 
 /**
  * By key of any dimension: searches naming it, those naming anything known, and all, with those of each part of the visitors. To count
- * all dimensions takes hardly longer than one, and the figures of a page share it. Searches naming the same are added up before they
- * are told apart by key: as one text with a number, since a list of names would be copied for each part.
+ * all dimensions takes hardly longer than one, and the figures of a page share it. Searches naming the same are put together before they
+ * are told apart by key, and keys are counted by eight bytes, since each is counted for each part.
  */
-export const searchesByKeySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
-  withParts(`
-    SELECT is_before, part, found, ${keysSql(['tag', 'brand', 'category'])} AS key
+export const searchesByKeySql = (rowsOf: RowsOf, isUnderstood: boolean): string => `
+  SELECT is_before, transform(hash, arrayMap(one -> cityHash64(one), ${ALL_KEYS}), ${ALL_KEYS}, '') AS key,
+    sum(n) AS searches, groupArray(part) AS parts, groupArray(n) AS of_parts
+  FROM (
+    SELECT is_before, hash, part, sum(n) AS n
     FROM (
-      SELECT is_before, if(names = '', [], splitByString(${BREAK}, toString(names))) AS named, part, sum(n) AS found
+      SELECT is_before, arrayJoin(arrayMap(one -> cityHash64(one), ${arrayOfKeysSql(['tag', 'brand', 'category'])})) AS hash, of_part, of_n
       FROM (
-        SELECT is_before, toLowCardinality(arrayStringConcat(named, ${BREAK})) AS names, of_part, of_n
-        FROM (${namedSql(rowsOf, searchSets, { of_part: 'parts.part', of_n: 'parts.n' }, isUnderstood)}))
-      ARRAY JOIN of_part AS part, of_n AS n
-      GROUP BY is_before, names, part)`);
+        SELECT is_before, named, groupArrayArray(of_part) AS of_part, groupArrayArray(of_n) AS of_n
+        FROM (${namedSql(rowsOf, searchSets, { of_part: 'parts.part', of_n: 'parts.n' }, isUnderstood)})
+        GROUP BY is_before, named))
+    ARRAY JOIN of_part AS part, of_n AS n
+    GROUP BY is_before, hash, part)
+  GROUP BY is_before, hash`;
 
 /** SQL of the bits of the ends at which a name was known: all but for those of {changed}. */
 const KNOWN_AT = `arrayConcat([${ALL_ENDS}], arrayMap(bits -> toUInt64(bits), {changed_at:Array(String)}))[

@@ -6,7 +6,7 @@ import { countriesOf, inCountriesSql, isOneCountry } from '../measures/countries
 import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
 import { lookParams, WHOLE, windowParams } from '../measures/measure-params.js';
 import { Measured } from '../measures/measured.js';
-import { pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
+import { brandsByKeySql, pagesOfBrandsSql, withBrandsSql } from '../measures/pages-of-brands.sql.js';
 import { ScopedLooks } from '../measures/scoped-looks.js';
 import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import type { Names } from '../scope/names.js';
@@ -75,15 +75,18 @@ const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step, isOfCountry: 
 };
 
 /** Pages that name a brand, as `TrafficQuery` tells them. */
-const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step) =>
-  byKey(
+const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step) => {
+  const brands = pagesOfBrandsSql(database, looks);
+  return byKey(
     asked(`if(brand = '', [], [brand])`),
     'sum(views)',
-    `SELECT ${STEP(step, 'pages.day')} AS step, brand, sum(pages.views) AS views
-     FROM (${rowsOf(pageViews, 'entity_key, views')}) AS pages
-     ANY LEFT JOIN (${pagesOfBrandsSql(database, looks)}) AS brands ON pages.entity_key = brands.entity_key
-     GROUP BY step, brand`,
+    `SELECT step, brand, views
+     FROM (
+       SELECT ${STEP(step, 'day')} AS step, brand_key, sum(views) AS views
+       FROM (${withBrandsSql(rowsOf(pageViews, 'entity_key, views'), brands)}) GROUP BY step, brand_key) AS counted
+     ANY LEFT JOIN (${brandsByKeySql(brands)}) AS named ON counted.brand_key = named.brand_key`,
   );
+};
 
 /** Looks that have the same of what is asked for are counted together, by a number: few are left whose keys are looked up. */
 const viewsSql = (rowsOf: RowsOf, looks: string, concept: Concept, step: Step) =>
