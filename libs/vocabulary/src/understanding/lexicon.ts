@@ -147,6 +147,8 @@ class Lexicon {
   readonly #seasons: ReadonlyMap<string, Concept>;
   readonly #seasonSlips: Slips<Concept>;
   readonly #sounds: Sounds<Concept>;
+  /** As with stems: a search that finds nothing is read again with fewer words. */
+  readonly #recentMatches = new LRUCache<string, { match: Match | undefined }>({ max: 5_000 });
 
   constructor(readonly vocabulary: Vocabulary) {
     const { concepts } = vocabulary;
@@ -212,8 +214,19 @@ class Lexicon {
     let most = MOST_JOINED;
     for (const [locale, { lengths }] of this.#byLocale)
       most = Math.max(most, lengths.get(first) ?? 0, lengths.get(stemOf(first, locale)) ?? 0);
-    for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
-      const match = this.#matchOf(words.slice(at, at + length), reader, at > 0);
+    const isLater = at > 0;
+    const ahead = words.slice(at, at + most);
+    const key = `${reader} ${isLater} ${ahead.join(' ')}`;
+    const known = this.#recentMatches.get(key);
+    if (known) return known.match;
+    const match = this.#matchAtStart(ahead, reader, isLater);
+    this.#recentMatches.set(key, { match });
+    return match;
+  }
+
+  #matchAtStart(words: readonly string[], reader: Locale, isLater: boolean): Match | undefined {
+    for (let { length } = words; length > 0; length -= 1) {
+      const match = this.#matchOf(words.slice(0, length), reader, isLater);
       if (match) return match;
     }
     return undefined;
