@@ -119,6 +119,8 @@ test('a press that has begun before the question comes reaches what it was meant
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
+  // Of the answer no more may be there than that it has begun.
+  await page.locator('head').waitFor({ state: 'attached' });
   // What takes 0.25 s ends with the test, which may be slower than a finger.
   await page.addStyleTag({
     content: '[aria-labelledby="consent-title"] { animation-delay: 60s !important }',

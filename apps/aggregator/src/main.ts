@@ -1,18 +1,5 @@
-import { migrateDatabase, poolOf } from '@toile/database';
-import {
-  beginProcess,
-  kafkaOf,
-  keepTrying,
-  startTracing,
-  stopOnSignal,
-  tracingOf,
-  watchStores,
-} from '@toile/platform';
-import { migrateWarehouse } from '@toile/warehouse';
+import { beginProcess } from '@toile/platform';
 import { readAggregatorEnvironment } from './environment.js';
-import { ledgerMigrations } from './ledger/migrations.js';
-import { openAggregatorStores } from './open-stores.js';
-import { startAggregator } from './start-aggregator.js';
 
 /** The aggregator as a process of its own, as it runs in production. */
 const { env, logger } = await beginProcess(
@@ -20,20 +7,6 @@ const { env, logger } = await beginProcess(
   readAggregatorEnvironment,
   (env) => !env.CLICKHOUSE_URL,
 );
-const stopTracing = await startTracing(tracingOf(env));
-const stores = await openAggregatorStores(env, logger);
-watchStores(logger, {
-  PostgreSQL: () => stores.dataSource.query('SELECT 1'),
-  ClickHouse: () => stores.warehouse.ping(),
-  ...(kafkaOf(env) && { Kafka: () => stores.log.endOffset('tracking', 0) }),
-});
-const ever = new AbortController().signal;
-await keepTrying('PostgreSQL', logger, ever, () => migrateDatabase(env.POSTGRES_URL, ledgerMigrations));
-await keepTrying('ClickHouse', logger, ever, () =>
-  migrateWarehouse(stores.warehouse, poolOf(stores.dataSource)),
-);
-const aggregator = await startAggregator({ ...stores, port: env.AGGREGATOR_PORT, host: env.INTERNAL_HOST });
-stopOnSignal(logger, async () => {
-  await aggregator.stop();
-  await stopTracing();
-});
+// Whoever set something wrong is told without waiting for the rest.
+const { runAggregator } = await import('./run-aggregator.js');
+await runAggregator(env, logger);

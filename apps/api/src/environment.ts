@@ -9,11 +9,11 @@ import {
   Pattern,
   Port,
   readEnvironment,
+  SecurityContact,
+  StorageEnvironment,
   Text,
   variablesOf,
 } from '@toile/platform';
-import { SecurityContact } from './kernel/health/security-text.controller.js';
-import { StorageEnvironment } from './kernel/pictures/originals/open-originals.js';
 
 /** DATA_DIR holds reports, rendered pictures, and originals unless there is a bucket for them. */
 export class ApiEnvironment extends StorageEnvironment {

@@ -37,14 +37,13 @@ export { addCompanyDeal, addSubscriptions, type SubscriptionToAdd } from './feat
 export { speakEditedVocabulary } from './features/vocabulary/index.js';
 export { StreamHistory, StreamHistoryHandler } from './kernel/event-store/queries/stream-history.js';
 export type { SystemHealth } from './kernel/health/health.controller.js';
-export { SecurityContact } from './kernel/health/security-text.controller.js';
 export { probeService } from './kernel/health/service-probes.js';
 export type { RateLimits } from './kernel/limits/rate-limiter.js';
 export { FileMailer } from './kernel/mail/file-mailer.js';
 export { keptMails } from './kernel/mail/kept-mails.js';
 export type { Mailer } from './kernel/mail/mailer.js';
 export { smtpMailer } from './kernel/mail/smtp-mailer.js';
-export { openOriginals, StorageEnvironment } from './kernel/pictures/originals/open-originals.js';
+export { openOriginals } from './kernel/pictures/originals/open-originals.js';
 export type { PictureSource } from './kernel/pictures/originals/originals.js';
 export { firstOf, type Originals } from './kernel/pictures/originals/originals.js';
 export { PictureStore } from './kernel/pictures/picture-store.js';

@@ -1,4 +1,3 @@
-import { SecurityContact, StorageEnvironment } from '@toile/api';
 import {
   Address,
   Flag,
@@ -11,6 +10,8 @@ import {
   Pattern,
   Port,
   readEnvironment,
+  SecurityContact,
+  StorageEnvironment,
   Text,
   variablesOf,
   Whole,

@@ -10,7 +10,7 @@ import {
 import { CannotListenError } from './cannot-listen.js';
 import { readStandaloneEnvironment } from './environment.js';
 import { exposureNotes } from './exposure.js';
-import { startToile } from './start-toile.js';
+import { takePlace } from './take-place.js';
 import { WebNotBuiltError, webIsBuilt } from './web-is-built.js';
 
 try {
@@ -20,7 +20,14 @@ try {
   // A signal during the start must stop what is already up, so the handler is there before anything starts.
   let stop = async (): Promise<void> => process.exit(130);
   stopOnSignal(logger, () => stop());
-  const toile = await startToile(env, logger, {
+  const place = await takePlace(env);
+  stop = async () => {
+    place.release();
+    process.exit(130);
+  };
+  // Thousands of files: whoever set something wrong is told without waiting for them.
+  const { startToile } = await import('./start-toile.js');
+  const toile = await startToile(env, place, logger, {
     onStoppable: (stopNow) => {
       stop = stopNow;
     },

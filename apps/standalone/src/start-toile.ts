@@ -14,16 +14,9 @@ import {
   stripeOf,
   tagModelOf,
 } from '@toile/api';
-import { claimDataFolder, freePort } from '@toile/embedded';
-import {
-  internalPortOf,
-  type Logger,
-  refuseFullDisk,
-  startTracing,
-  tracingOf,
-  watchStores,
-} from '@toile/platform';
-import { refuseBusyPorts, whyNotListening } from './cannot-listen.js';
+import { freePort } from '@toile/embedded';
+import { type Logger, refuseFullDisk, startTracing, tracingOf, watchStores } from '@toile/platform';
+import { whyNotListening } from './cannot-listen.js';
 import { startEdge } from './edge-process.js';
 import type { StandaloneEnvironment } from './environment.js';
 import { type Exposure, exposureOf } from './exposure.js';
@@ -35,6 +28,7 @@ import { step } from './progress.js';
 import { writeRunFile } from './run-file.js';
 import { readSecrets } from './secrets.js';
 import { openStores } from './stores.js';
+import type { Place } from './take-place.js';
 import { startWeb, webAnswers } from './web-process.js';
 import { wasBegunWithoutDemo } from './without-demo.js';
 
@@ -69,20 +63,13 @@ interface Starting {
  */
 export async function startToile(
   env: StandaloneEnvironment,
+  { ports, release }: Place,
   logger: Logger,
   { onStoppable, webIsBuilt }: Starting,
 ): Promise<RunningToile> {
-  const { API_PORT, INGEST_PORT, AGGREGATOR_PORT } = env;
-  // The public address is told before the front door listens.
-  const PORT = env.PORT || (await freePort());
+  const { PORT, API_PORT, AGGREGATOR_PORT, API_INTERNAL_PORT, INGEST_INTERNAL_PORT } = ports;
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`;
-  const API_INTERNAL_PORT = env.API_INTERNAL_PORT ?? internalPortOf(API_PORT);
-  // Zero leaves the choice to us; the health page must know it.
-  const INGEST_INTERNAL_PORT =
-    (env.INGEST_INTERNAL_PORT ?? internalPortOf(INGEST_PORT)) || (await freePort());
-  const ports = { PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT, API_INTERNAL_PORT, INGEST_INTERNAL_PORT };
-  await refuseBusyPorts(ports, env.HOST);
-  const closers: (() => unknown)[] = [];
+  const closers: (() => unknown)[] = [release];
   const ending = new AbortController();
   const closeAll = async () => {
     while (closers.length > 0) await closers.pop()?.();
@@ -96,7 +83,6 @@ export async function startToile(
   };
   onStoppable(stop);
   try {
-    closers.push(claimDataFolder(env.DATA_DIR));
     closers.push(await startTracing(tracingOf(env)));
     const stores = await openStores(env, logger, ending.signal);
     closers.push(() => stores.close());

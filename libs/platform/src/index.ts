@@ -37,6 +37,7 @@ export {
   Optional,
   Pattern,
   Port,
+  SecurityContact,
   Text,
   Whole,
 } from './settings/rules.js';
@@ -46,6 +47,7 @@ export {
   ServiceEnvironment,
   tracingOf,
 } from './settings/service-environment.js';
+export { StorageEnvironment } from './settings/storage-environment.js';
 export { stopOnSignal } from './shutdown.js';
 export { keepHeapSmall } from './small-heap.js';
 export { traceparentOf } from './tracing/trace-requests.js';

@@ -24,6 +24,13 @@ export const Address = () =>
     (value) => /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value),
   );
 
+/** Where holes are reported; `/.well-known/security.txt` says it, and is missing without it. */
+export const SecurityContact = () =>
+  applyDecorators(
+    Optional(),
+    Pattern(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto:somebody@a-host or an address with https://'),
+  );
+
 export const OneOf = (...values: readonly string[]) =>
   text(`one of ${values.join(', ')}`, (value) => values.includes(value));
 

@@ -1,16 +1,9 @@
-import { applyDecorators, Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { DomainError, Optional, Pattern } from '@toile/platform';
+import { DomainError } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../auth/allow.decorator.js';
 import { PUBLIC_URL, SECURITY_CONTACT } from '../tokens.js';
-
-/** Where holes are reported; `/.well-known/security.txt` says it, and is missing without it. */
-export const SecurityContact = () =>
-  applyDecorators(
-    Optional(),
-    Pattern(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto:somebody@a-host or an address with https://'),
-  );
 
 const DAY_MS = 24 * 3600_000;
 /** Whoever runs the site stands by the address for as long; RFC 9116 asks for less than a year. */
