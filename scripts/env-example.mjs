@@ -7,8 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const SOURCES = {
   'every service': 'libs/platform/src/settings/service-environment.ts',
   api: 'apps/api/src/environment.ts',
-  'api and front door: where originals of pictures lie':
-    'apps/api/src/kernel/pictures/originals/open-originals.ts',
+  'api and front door: where originals of pictures lie': 'libs/platform/src/settings/storage-environment.ts',
   ingest: 'apps/ingest/src/environment.ts',
   aggregator: 'apps/aggregator/src/environment.ts',
   mcp: 'apps/mcp/src/environment.ts',
