@@ -118,6 +118,19 @@ module.exports = {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'settings-come-first',
+      severity: 'error',
+      comment:
+        'Whoever set something wrong is told before thousands of files are loaded: main.ts imports the rest once it runs.',
+      from: { path: '^apps/(api|ingest|aggregator|standalone)/src/(main|environment|take-place)\\.ts$' },
+      to: {
+        path: '^(apps|libs)/',
+        pathNot:
+          '^(libs/(platform|embedded)/|apps/$1/src/(environment|take-place|cannot-listen|exposure|web-is-built)\\.ts$)',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
       name: 'web-imports-contracts-only',
       severity: 'error',
       from: { path: '^apps/web/' },
