@@ -14,10 +14,15 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'no'));
 });
 
+/** What a click saves; what is said instead of it is told. */
 async function fileOf(page: Page, click: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
-  const waiting = page.waitForEvent('download');
+  const waiting = page.waitForEvent('download', { timeout: 60_000 });
+  waiting.catch(() => undefined);
   await click();
-  const download = await waiting;
+  const download = await waiting.catch(async (error) => {
+    const said = await page.locator('[role=alert], [role=status]').allTextContents();
+    throw new Error(`nothing was saved, and the page says "${said.join(' | ')}": ${error}`);
+  });
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');

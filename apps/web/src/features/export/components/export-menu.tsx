@@ -53,14 +53,14 @@ export function ExportMenu(
       day.formatRange(new Date(days.from), new Date(days.to)),
       filled(menu.asKnown, { date: day.format(new Date(as_of)) }),
     ];
-    const drawing = await chartSlide(
-      async (size) => (await chart.current?.draw(size)) ?? null,
-      { title, source },
-      ground,
-    );
-    if (!drawing) return showToast({ kind: 'warning', text: menu.noChart });
     const name = `toile-${figure.meta.definition.replaceAll('_', '-')}-${as_of.slice(0, 10)}.${kind}`;
     try {
+      const drawing = await chartSlide(
+        async (size) => (await chart.current?.draw(size)) ?? null,
+        { title, source },
+        ground,
+      );
+      if (!drawing) return showToast({ kind: 'warning', text: menu.noChart });
       saveFile(kind === 'svg' ? asSvgFile(drawing) : await asPngFile(drawing), name);
     } catch {
       showToast({ kind: 'error', text: said.pictureFailed });
