@@ -13,8 +13,11 @@ import { test } from './test.js';
 import { signIn } from './visitors.js';
 
 const LANGUAGES = ['en', 'es', 'fr', 'it', 'zh'];
+const SCHEMES = ['light', 'dark'] as const;
 /** So that all workers have some of them. */
 const PARTS = [0, 1, 2, 3];
+/** What stands around every page is looked at once in each language and scheme. */
+const WHOLE_PAGES = LANGUAGES.length * SCHEMES.length;
 
 /**
  * Checks pages, each in one language, the languages and colour schemes taking turns; `test:e2e:long` checks every page in each.
@@ -28,11 +31,11 @@ async function checkInTurn(page: Page, paths: readonly string[], part?: number):
   for (const [index, path] of paths.entries()) {
     if (part !== undefined && index % PARTS.length !== part) continue;
     const address = `/${LANGUAGES[index % LANGUAGES.length]}${path}`;
-    const colorScheme = Math.floor(index / PARTS.length) % 2 ? 'dark' : 'light';
+    const colorScheme = SCHEMES[Math.floor(index / LANGUAGES.length) % SCHEMES.length];
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     errors = [];
     await page.goto(url() + address);
-    const found = [...(await seriousFaults(page)), ...errors];
+    const found = [...(await seriousFaults(page, { around: index < WHOLE_PAGES })), ...errors];
     if (found.length > 0) faults[address] = found;
   }
   expect(faults).toEqual({});

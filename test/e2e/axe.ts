@@ -24,20 +24,27 @@ const busyOnScreen = (): number =>
     .map((part) => part.getBoundingClientRect())
     .filter(({ top, height }) => height > 0 && top < innerHeight).length;
 
-/** What axe finds serious or critical on the page: rule and elements. */
-export async function seriousFaults(page: Page): Promise<string[]> {
+/** Of every page the same. */
+const AROUND = ['body > header', 'body > footer'];
+
+/**
+ * What axe finds serious or critical on the page: rule and elements.
+ * @param of with what stands around every page, unless it is told to leave that out
+ */
+export async function seriousFaults(page: Page, { around = true } = {}): Promise<string[]> {
   // Next takes the title away with one page and brings the next one's a moment after that page: until then axe would find none.
   await expect(page).toHaveTitle(/./);
   // What is on its way would not be looked at.
   await expect.poll(() => page.evaluate(busyOnScreen)).toBe(0);
   // What fades in has too little contrast on its way. Some of it turns for as long as it is shown, and is not waited for.
   await Promise.all(page.frames().map(stands));
-  const { violations } = await new AxeBuilder({ page, axeSource })
+  const looked = new AxeBuilder({ page, axeSource })
     // Nobody reads what holds, and carrying it out of the page takes longer than finding it.
     .options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] })
     // The other mode opens a page of its own each time, for the sake of other sites' frames, of which ours have none.
-    .setLegacyMode(true)
-    .analyze();
+    .setLegacyMode(true);
+  if (!around) for (const part of AROUND) looked.exclude(part);
+  const { violations } = await looked.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
