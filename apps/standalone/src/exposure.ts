@@ -33,7 +33,7 @@ export function exposureOf(env: Settings): Exposure {
 export function exposureNotes({ isPublic, demoAccounts, devMail }: Exposure): string[] {
   if (!isPublic)
     return [
-      'Only this machine reaches it. HOST=0.0.0.0 lets others in, without the demo’s accounts and /dev/mail.',
+      'Only this machine reaches it. HOST=0.0.0.0 lets others in, without /dev/mail and whatever accounts of the demo there are.',
     ];
   const closed = [
     ...(demoAccounts ? [] : ['the demo’s accounts (DEMO_ACCOUNTS=1 opens them)']),
