@@ -54,17 +54,22 @@ export const ownPagesSql = (pages: string): string =>
     `SELECT is_before, parts, if(startsWith(entity, 'designer:'), substring(entity, 10), '') AS brand FROM (${pages})`,
   );
 /** Of every page that names one: version 3. */
-export const everyPageSql = (pages: string, brands: string): string => `
+export const everyPageSql = (database: string, pages: string, brands: string): string => `
   SELECT is_before, brand, part, found
-  FROM (${byPartSql('brand_key', `SELECT is_before, parts, brand_key FROM (${withBrandsSql(pages, brands)})`)}) AS counted
-  ANY LEFT JOIN (${brandsByKeySql(brands)}) AS named ON counted.brand_key = named.brand_key`;
+  FROM (${byPartSql('brand_key', withBrandsSql(pages, brands))}) AS counted
+  ANY LEFT JOIN (${brandsByKeySql(database)}) AS named ON counted.brand_key = named.brand_key`;
 
 /** Pages with the brand they name; pages and brands are told apart by eight bytes of their names, which take a third less than these. */
 export const withBrandsSql = (pages: string, brands: string): string => `
   SELECT pages.*, brand_key FROM (${pages}) AS pages
   ANY LEFT JOIN (SELECT entity_key, cityHash64(brand) AS brand_key FROM (${brands})) AS brands ON pages.entity_key = brands.entity_key`;
-export const brandsByKeySql = (brands: string): string =>
-  `SELECT DISTINCT cityHash64(brand) AS brand_key, brand FROM (${brands})`;
+/** All brands there ever were: which pages name them tells what of them counts. */
+export const brandsByKeySql = (database: string): string => `
+  SELECT DISTINCT cityHash64(brand) AS brand_key, brand
+  FROM (
+    SELECT toString(designer) AS brand FROM ${database}.raw_catalogue WHERE type = 'look-published'
+    UNION ALL
+    SELECT JSONExtractString(data, 'doc', 'designer', 'slug') FROM ${database}.raw_catalogue WHERE type = 'content-published')`;
 
 /**
  * Page views by brand, `*` for all pages, and by part of visitors.
