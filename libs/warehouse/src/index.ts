@@ -49,7 +49,7 @@ export { memberPathsSql } from './member-paths.js';
 export { memberSearches } from './member-searches.js';
 export { migrateWarehouse, pendingWarehouseMigrations } from './migrate-warehouse.js';
 export { type CountedKind, lateEventsSql, notCountedSql } from './not-counted.js';
-export { IS_COUNTABLE } from './openings.js';
+export { IS_COUNTABLE, isLate } from './openings.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
 export {
