@@ -1,6 +1,7 @@
 export { ALL_ENDS, bitsBelowSql } from './at-ends.js';
 export {
   audience,
+  audiencePageViews,
   rawAudienceSql,
   rawVisitsSql,
   searchesOfLanguagesSql,
