@@ -82,7 +82,7 @@ const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step)
     `SELECT step, brand, views
      FROM (
        SELECT ${STEP(step, 'day')} AS step, brand_key, sum(views) AS views
-       FROM (${withBrandsSql(rowsOf(pageViews, 'entity_key, views'), pagesOfBrandsSql(database, looks))}) GROUP BY step, brand_key) AS counted
+       FROM ${withBrandsSql(rowsOf(pageViews, 'entity_key, views'), pagesOfBrandsSql(database, looks))} GROUP BY step, brand_key) AS counted
      ANY LEFT JOIN (${brandsByKeySql(database)}) AS named ON counted.brand_key = named.brand_key`,
   );
 
