@@ -1,6 +1,7 @@
 export { ALL_ENDS, bitsBelowSql } from './at-ends.js';
 export {
   audience,
+  audiencePageViews,
   rawAudienceSql,
   rawVisitsSql,
   searchesOfLanguagesSql,
@@ -49,7 +50,7 @@ export { memberPathsSql } from './member-paths.js';
 export { memberSearches } from './member-searches.js';
 export { migrateWarehouse, pendingWarehouseMigrations } from './migrate-warehouse.js';
 export { type CountedKind, lateEventsSql, notCountedSql } from './not-counted.js';
-export { IS_COUNTABLE } from './openings.js';
+export { IS_COUNTABLE, isLate } from './openings.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
 export {

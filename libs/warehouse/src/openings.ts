@@ -5,9 +5,12 @@ const REPEAT_SECONDS = 30 * 60;
  * Which records are counted, where not all of the hours are: those before the offsets {until}, as if the log ended there, or those
  * from the offsets {since} on, knowing what came before them. Both hold an offset for each partition; {since_at} is the earliest
  * time at which any record since occurred. `received` are those of the days {from_day} to {to_day}, whenever they were appended: their
- * hour is the midnight (UTC) of the day they were received, as of history that was loaded at once.
+ * hour is the midnight (UTC) of the day they were received, as of history that was loaded at once. Of records that are `on-time` none
+ * came late, as `isLate` has it: nothing is looked for that lies further back.
  */
-export type Bounds = 'until' | 'since' | 'received';
+export type Bounds = 'until' | 'since' | 'since-on-time' | 'on-time' | 'received';
+const isSince = ({ bounds }: Counted): boolean => bounds === 'since' || bounds === 'since-on-time';
+const isOnTime = ({ bounds }: Counted): boolean => bounds === 'on-time' || bounds === 'since-on-time';
 
 interface Counted {
   /** Which rows of raw_tracking. */
@@ -90,8 +93,12 @@ const countedAsReceivedSql = (database: string, { where, object, columns }: Coun
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
   ARRAY JOIN multiIf(ends = never, [(received, 1)], ends > received, [(received, 1), (ends, -1)], []) AS counts`;
 
-const isNew = ({ bounds }: Counted): string =>
-  `(ingest_hour >= ${FROM}${bounds === 'since' ? ` AND ${SINCE}` : ''})`;
+const isNew = (counted: Counted): string =>
+  `(ingest_hour >= ${FROM}${isSince(counted) ? ` AND ${SINCE}` : ''})`;
+
+/** Whether something occurred too long before hours that are counted anew to lie among what is read near them. */
+export const isLate = (occurredAt: Date, from: Date): boolean =>
+  occurredAt.getTime() < from.getTime() - REPEAT_SECONDS * 1000;
 
 /** The new rows, and all that could make some of them a copy or a repeat, or be made one by them. */
 function nearSql(database: string, counted: Counted): string {
@@ -100,12 +107,12 @@ function nearSql(database: string, counted: Counted): string {
   const rows = (which: string) =>
     `FROM ${database}.raw_tracking WHERE (${which}) AND ${IS_COUNTABLE} AND ${within} AND ${isNew(counted)}`;
   const near = `ingest_hour >= ${FROM} - INTERVAL ${backFrom ? 2 : 1} HOUR`;
-  const whose =
-    bounds === 'since'
-      ? ` AND occurred_at >= {since_at:DateTime64(3, 'UTC')} - INTERVAL ${REPEAT_SECONDS / 60 + (backFrom ? 60 : 0)} MINUTE
+  const whose = isSince(counted)
+    ? ` AND occurred_at >= {since_at:DateTime64(3, 'UTC')} - INTERVAL ${REPEAT_SECONDS / 60 + (backFrom ? 60 : 0)} MINUTE
           AND ${isOf(rows(backFrom ?? where))}`
-      : '';
-  return `(${where}) AND ${IS_COUNTABLE} AND ${within} AND ((${near}${whose}) OR (${lateSql(rows(backFrom ?? where))}))`;
+    : '';
+  const late = isOnTime(counted) ? '' : ` OR (${lateSql(rows(backFrom ?? where))})`;
+  return `(${where}) AND ${IS_COUNTABLE} AND ${within} AND ((${near}${whose})${late})`;
 }
 
 /** Rows of the visitors of others, and copies of these. */

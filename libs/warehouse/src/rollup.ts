@@ -39,6 +39,8 @@ export interface Parts {
   /** Number of the count of hours that are not sealed yet; it holds what is before {since}. */
   count: number | undefined;
   live: boolean;
+  /** Whether any of what is live came late, as `isLate` has it: to look for what lies further back takes as long as all else. */
+  late: boolean;
   /** Days from {from_before} to {to_before} are asked too; all are before {from_day}. */
   before: boolean;
 }
@@ -57,6 +59,11 @@ export interface RowsWanted {
   inSealedDays?: string | undefined;
   byWeek?: boolean;
 }
+
+const boundsOf = ({ count, late }: Parts): Bounds | undefined => {
+  if (count === undefined) return late ? undefined : 'on-time';
+  return late ? 'since' : 'since-on-time';
+};
 
 const computedOf = ({ computed }: Rollup): string => (computed ? `, ${computed}` : '');
 const IN_WINDOW = 'day BETWEEN {from_day:Date} AND {to_day:Date}';
@@ -111,7 +118,7 @@ export function rollupSql(
     SELECT ${asked} FROM ${countTable(rollup, database, number)}
     WHERE ingest_hour >= {hours_to:DateTime('UTC')} AND ${inDays}`;
   const rest = rollup
-    .hourSql(database, count === undefined ? undefined : 'since')
+    .hourSql(database, boundsOf(parts))
     .replaceAll('{from:', '{hours_to:')
     .replaceAll('{to:', '{live_to:');
   const live = `

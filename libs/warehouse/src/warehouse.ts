@@ -26,6 +26,16 @@ const WHOLE_SEASONS = {
   join_algorithm: "'hash'",
 };
 
+/**
+ * Rewrites that change nothing in what figures ask, and are looked for in every part of it: to plan a query without them takes a quarter
+ * less, and that is most of what one of little data takes.
+ */
+const PLANNED_AS_WRITTEN = {
+  optimize_and_compare_chain: 0,
+  optimize_group_by_function_keys: 0,
+  optimize_aggregators_of_group_by_keys: 0,
+};
+
 type Parameters = Record<string, string | number | boolean | readonly string[] | readonly number[]>;
 
 /** A query that is known by its name. */
@@ -93,6 +103,7 @@ export class Warehouse {
   query<R>(query: NamedQuery, params: Parameters, correlation = correlationId() ?? ''): Promise<R[]> {
     return this.rows<R>(query.sql, params, {
       ...WHOLE_SEASONS,
+      ...PLANNED_AS_WRITTEN,
       max_execution_time: query.timeoutMs / 1000,
       log_comment: `'${query.name} ${correlation.replace(/[^\w-]/g, '')}'`,
       ...query.settings,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import {
   audience,
   countTable,
+  isLate,
   lookViews,
   pageViews,
   ROLLUPS,
@@ -59,12 +60,16 @@ async function bothWays() {
       `SELECT ${SUMS.get(rollup)} FROM (${from}) GROUP BY day, key HAVING n > 0 ORDER BY day, key`,
       params,
     );
+  const isAnyLate = since !== undefined && isLate(new Date(`${since.at.replace(' ', 'T')}Z`), count.from);
   const read: unknown[] = [];
   const recounted: unknown[] = [];
   for (const rollup of SUMS.keys()) {
     const counted = `SELECT * FROM ${countTable(rollup, 'toile', count.number)}`;
-    read.push(await sum(rollup, `${counted} UNION ALL ${rollup.hourSql('toile', 'since')}`));
-    recounted.push(await sum(rollup, rollup.hourSql('toile')));
+    const recount = await sum(rollup, rollup.hourSql('toile'));
+    for (const bounds of isAnyLate ? (['since'] as const) : (['since', 'since-on-time'] as const)) {
+      read.push(await sum(rollup, `${counted} UNION ALL ${rollup.hourSql('toile', bounds)}`));
+      recounted.push(recount);
+    }
   }
   return { read, recounted };
 }

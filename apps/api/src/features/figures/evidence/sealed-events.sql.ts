@@ -1,6 +1,7 @@
 import { ALL_LANGUAGES } from '@toile/contracts';
 import {
   audience,
+  audiencePageViews,
   lookPlacesSql,
   lookViews,
   pageViews,
@@ -108,7 +109,7 @@ const languagesSql = ({ rowsOf }: Sealed): string =>
 
 const consentSql = ({ rowsOf }: Sealed): string => `
   SELECT toString(day) AS day, sum(known_views) AS events, sum(views) AS of
-  FROM (${rowsOf(audience, 'locale, views, known_views')}) WHERE ${IS_LANGUAGE} GROUP BY day HAVING of > 0 ORDER BY day`;
+  FROM (${rowsOf(audiencePageViews, 'locale, views, known_views')}) WHERE ${IS_LANGUAGE} GROUP BY day HAVING of > 0 ORDER BY day`;
 
 const visitorsSql = ({ rowsOf }: Sealed): string => `
   SELECT toString(day) AS day, uniqExactMergeIf(visitors, ${IS_LANGUAGE}) AS events, uniqExactMerge(visitors) AS of

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ALL_LANGUAGES, LOCALES, OTHER_LANGUAGES } from '@toile/contracts';
-import { audience, rawAudienceSql, rawVisitsSql, viewsOfLanguagesSql } from '@toile/warehouse';
+import {
+  audience,
+  audiencePageViews,
+  rawAudienceSql,
+  rawVisitsSql,
+  viewsOfLanguagesSql,
+} from '@toile/warehouse';
 import { type Count, drawsOf, type Share } from '../figure/figure-row.js';
 import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js';
 import { type Days, isoTime, type Scope, type Windows } from '../scope/scope.js';
@@ -112,7 +118,7 @@ export class AudienceQuery {
       name: 'views-with-consent',
       from: [sealed],
       sql: sealed.tells
-        ? `SELECT sum(views) AS views, sum(known_views) AS known_views FROM (${sealed.rowsOf(audience, 'views, known_views')})`
+        ? `SELECT sum(views) AS views, sum(known_views) AS known_views FROM (${sealed.rowsOf(audiencePageViews, 'views, known_views')})`
         : `SELECT count() AS views, countIf(visitor != '') AS known_views FROM (${viewsOfLanguagesSql(this.measured.database)})`,
       params: sealed.tells ? sealed.params : { ...windowParams(days), as_of: isoTime(scope.asOf) },
     });

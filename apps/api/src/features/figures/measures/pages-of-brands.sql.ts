@@ -44,37 +44,41 @@ export const looksOfEverySeasonSql = (database: string): string => `
   SELECT * FROM (${lookFactsSql(database)})
   WHERE look_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})`;
 
-const byPartSql = (key: string, pages: string): string => `
-  SELECT is_before, ${key}, one.1 AS part, sum(one.2) AS found FROM (${pages}) ARRAY JOIN parts AS one GROUP BY is_before, ${key}, part`;
+/** SQL of is_before, what tells brands apart, part and found. @param pages what to select from, a row a page */
+const byPartSql = (brand: string, pages: string): string => `
+  SELECT is_before, ${brand}, one.1 AS part, sum(one.2) AS found FROM ${pages} ARRAY JOIN parts AS one GROUP BY is_before, ${brand}, part`;
 
-/** Views by the brand that pages name, and by part of visitors; of the pages of the brands themselves alone, of whatever type and city: version 2. */
-export const ownPagesSql = (pages: string): string =>
-  byPartSql(
-    'brand',
-    `SELECT is_before, parts, if(startsWith(entity, 'designer:'), substring(entity, 10), '') AS brand FROM (${pages})`,
-  );
-/** Of every page that names one: version 3. */
-export const everyPageSql = (pages: string, brands: string): string => `
-  SELECT is_before, brand, part, found
-  FROM (${byPartSql('brand_key', `SELECT is_before, parts, brand_key FROM (${withBrandsSql(pages, brands)})`)}) AS counted
-  ANY LEFT JOIN (${brandsByKeySql(brands)}) AS named ON counted.brand_key = named.brand_key`;
+/** What to select views from by the brand that pages name, and by part of visitors; of the pages of the brands themselves alone, of whatever type and city: version 2. */
+export const ownPagesSql = (pages: string): string => {
+  const named = `SELECT is_before, parts, if(startsWith(entity, 'designer:'), substring(entity, 10), '') AS brand FROM (${pages})`;
+  return `(${byPartSql('brand', `(${named})`)})`;
+};
+/** Of every page that names one: version 3. Planning takes longer with each layer, so that joins are selected from as they are. */
+export const everyPageSql = (database: string, pages: string, brands: string): string => `
+  (${byPartSql('brand_key', withBrandsSql(pages, brands))}) AS counted
+  ANY LEFT JOIN (${brandsByKeySql(database)}) AS named ON counted.brand_key = named.brand_key`;
 
-/** Pages with the brand they name; pages and brands are told apart by eight bytes of their names, which take a third less than these. */
+/** What to select pages from with the brand they name; pages and brands are told apart by eight bytes of their names, which take a third less than these. */
 export const withBrandsSql = (pages: string, brands: string): string => `
-  SELECT pages.*, brand_key FROM (${pages}) AS pages
+  (${pages}) AS pages
   ANY LEFT JOIN (SELECT entity_key, cityHash64(brand) AS brand_key FROM (${brands})) AS brands ON pages.entity_key = brands.entity_key`;
-export const brandsByKeySql = (brands: string): string =>
-  `SELECT DISTINCT cityHash64(brand) AS brand_key, brand FROM (${brands})`;
+/** All brands there ever were: which pages name them tells what of them counts. */
+export const brandsByKeySql = (database: string): string => `
+  SELECT DISTINCT cityHash64(brand) AS brand_key, brand
+  FROM (
+    SELECT toString(designer) AS brand FROM ${database}.raw_catalogue WHERE type = 'look-published'
+    UNION ALL
+    SELECT JSONExtractString(data, 'doc', 'designer', 'slug') FROM ${database}.raw_catalogue WHERE type = 'content-published')`;
 
 /**
  * Page views by brand, `*` for all pages, and by part of visitors.
- * @param counted SQL of is_before, brand, part, found
+ * @param counted what to select is_before, brand, part, found from
  */
 export const trafficSql = (counted: string): string => `
   SELECT is_before, key, sum(n) AS views, groupArray(part) AS parts, groupArray(n) AS of_parts
   FROM (
     SELECT is_before, part, arrayJoin(['${WHOLE}', brand]) AS key, sum(found) AS n
-    FROM (${counted})
+    FROM ${counted}
     GROUP BY is_before, key, part HAVING key != '')
   GROUP BY is_before, key`;
 

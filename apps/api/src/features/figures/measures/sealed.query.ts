@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
+  isLate,
   ROLLUPS,
   type Rollup,
   rollupAsReceivedSql,
@@ -129,6 +130,8 @@ export class SealedQuery {
       hours: sealed.days < sealed.hours,
       count: counted?.number,
       live: n > 0,
+      // Of nothing that is new nothing came late.
+      late: since_at !== START && isLate(new Date(`${since_at.replace(' ', 'T')}Z`), sealed.hours),
       before: before !== null,
     };
     const live_to = seconds(new Date(Date.now() + DAY_MS));
@@ -185,6 +188,7 @@ export class SealedQuery {
       hours: false,
       count: undefined,
       live: false,
+      late: false,
       before: window.from_before !== window.from_day,
     };
     return {

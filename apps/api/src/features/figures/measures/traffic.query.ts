@@ -90,7 +90,8 @@ export class TrafficQuery {
       return this.measured.rows<Row>(scope, { ...ask, sql: trafficSql(ownPagesSql(pages('entity'))) });
     return this.scoped.rows<Row>(scope, [], {
       ...ask,
-      sql: (looks) => trafficSql(everyPageSql(pages('entity_key'), pagesOfBrandsSql(database, looks))),
+      sql: (looks) =>
+        trafficSql(everyPageSql(database, pages('entity_key'), pagesOfBrandsSql(database, looks))),
     });
   }
 }

@@ -75,18 +75,16 @@ const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step, isOfCountry: 
 };
 
 /** Pages that name a brand, as `TrafficQuery` tells them. */
-const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step) => {
-  const brands = pagesOfBrandsSql(database, looks);
-  return byKey(
+const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step) =>
+  byKey(
     asked(`if(brand = '', [], [brand])`),
     'sum(views)',
     `SELECT step, brand, views
      FROM (
        SELECT ${STEP(step, 'day')} AS step, brand_key, sum(views) AS views
-       FROM (${withBrandsSql(rowsOf(pageViews, 'entity_key, views'), brands)}) GROUP BY step, brand_key) AS counted
-     ANY LEFT JOIN (${brandsByKeySql(brands)}) AS named ON counted.brand_key = named.brand_key`,
+       FROM ${withBrandsSql(rowsOf(pageViews, 'entity_key, views'), pagesOfBrandsSql(database, looks))} GROUP BY step, brand_key) AS counted
+     ANY LEFT JOIN (${brandsByKeySql(database)}) AS named ON counted.brand_key = named.brand_key`,
   );
-};
 
 /** Looks that have the same of what is asked for are counted together, by a number: few are left whose keys are looked up. */
 const viewsSql = (rowsOf: RowsOf, looks: string, concept: Concept, step: Step) =>
