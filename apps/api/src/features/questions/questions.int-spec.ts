@@ -718,7 +718,9 @@ describe('a question', () => {
         questions.push({ axis, names: [name], columns: isByTag ? '&columns=tag' : '' });
       }
     expect(questions.length).toBeGreaterThan(20);
-    for (const { axis, names, columns } of questions) {
+    // Every third is asked here, all in `questions.long-spec.ts`.
+    const asked = questions.filter((_, at) => at % 3 === 0 || process.env.EVERY_QUESTION === '1');
+    for (const { axis, names, columns } of asked) {
       const { status, body: answer } = await operator.get(
         `/api/dashboard/questions?measures=${names}&rows=${axis}${columns}&seasons=${SS27}`,
       );
