@@ -121,13 +121,15 @@ module.exports = {
       name: 'settings-come-first',
       severity: 'error',
       comment:
-        'Whoever set something wrong is told before thousands of files are loaded: main.ts imports the rest once it runs.',
-      from: { path: '^apps/(api|ingest|aggregator|standalone)/src/(main|environment|take-place)\\.ts$' },
+        'Whoever set something wrong is told before thousands of files are loaded: main.ts and commands import the rest once they run.',
+      from: {
+        path: '^apps/(api|ingest|aggregator|standalone)/src/(main|environment|take-place|cli/open-operator-stores)\\.ts$',
+      },
       to: {
         path: '^(apps|libs)/',
         pathNot:
-          '^(libs/(platform|embedded)/|apps/$1/src/(environment|take-place|cannot-listen|exposure|web-is-built)\\.ts$)',
-        dependencyTypesNot: ['dynamic-import'],
+          '^(libs/(platform|embedded)/|apps/$1/src/(environment|take-place|cannot-listen|exposure|web-is-built|run-file|cli/which-stores)\\.ts$)',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
     {

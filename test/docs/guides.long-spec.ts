@@ -10,6 +10,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+it('guides leave services whose types are right', () => {
+  expect(nodeIn(copy, TSC, '-p', 'tsconfig.json', '--singleThreaded')).toBe('');
+}, 300_000);
+
 it('guides leave sources of which the rest is generated, and pages whose types are right', () => {
   nodeIn(copy, 'scripts/message-types.mjs');
   nodeIn(copy, 'scripts/openapi-metadata.mjs');

@@ -203,28 +203,33 @@ it('can be accepted again after it died in the middle; the live aggregator waits
   expect(await wrong()).toEqual([]);
 });
 
-it.each([
-  ['as days are swapped in', 'REPLACE PARTITION'],
+const HALFWAY = [
   ['as hours are counted again', 'INSERT INTO toile.look_views_hour_shadow'],
-])('is accepted to its end by the next aggregator that starts, when it died %s', async (_name, step) => {
-  const plan = await replay.fill({ topics: ['tracking'] });
-  const dying = new Replay({
-    ...pipeline,
-    warehouse: Object.assign(Object.create(pipeline.warehouse), {
-      command: (sql: string, params?: object) =>
-        sql.includes(step)
-          ? Promise.reject(new Error('killed here'))
-          : pipeline.warehouse.command(sql, params as never),
-    }),
-  });
-  await expect(dying.accept(plan)).rejects.toThrow('killed here');
-  await pipeline.stopAggregators();
-  await pipeline.start();
-  await until(async () => (await replay.underWay().catch(() => undefined)) === undefined);
-  await send(10);
-  await pipeline.everythingArrived();
-  expect(await wrong()).toEqual([]);
-});
+  ['as days are swapped in', 'REPLACE PARTITION'],
+] as const;
+/** The last of them is where the test before died too: by the next aggregator it is accepted in `replay.long-spec.ts`. */
+it.each(HALFWAY.slice(0, process.env.EVERY_DEATH === '1' ? undefined : 1))(
+  'is accepted to its end by the next aggregator that starts, when it died %s',
+  async (_name, step) => {
+    const plan = await replay.fill({ topics: ['tracking'] });
+    const dying = new Replay({
+      ...pipeline,
+      warehouse: Object.assign(Object.create(pipeline.warehouse), {
+        command: (sql: string, params?: object) =>
+          sql.includes(step)
+            ? Promise.reject(new Error('killed here'))
+            : pipeline.warehouse.command(sql, params as never),
+      }),
+    });
+    await expect(dying.accept(plan)).rejects.toThrow('killed here');
+    await pipeline.stopAggregators();
+    await pipeline.start();
+    await until(async () => (await replay.underWay().catch(() => undefined)) === undefined);
+    await send(10);
+    await pipeline.everythingArrived();
+    expect(await wrong()).toEqual([]);
+  },
+);
 
 it('puts right a day of which the warehouse has lost a part, after which the aggregator that stopped goes on by itself', async () => {
   const newest = (await send(30)).at(-1);

@@ -58,15 +58,10 @@ export const STEPS_IN_ORDER: readonly FailpointName[] = [
   'seal/recorded',
 ];
 
-/** Of these, after which the stores differ most: between a write to one and the next to the other. */
+/** Of these, one of each that writes: before a block's first row, between its rows and the ledger, between a sealed hour and the ledger. */
 export const STEPS_BETWEEN_WRITES: readonly FailpointName[] = [
   'block/intended',
-  'recovery/read-back',
-  'block/dead-letters-inserted',
   'block/inserted',
-  'block/completed',
-  'count/filled',
-  'seal/shadow-filled',
   'seal/replaced',
 ];
 

@@ -2,12 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { claimDataFolder } from '@toile/embedded';
 import { createLogger, misspeltVariables, refuseClosedFolder } from '@toile/platform';
-import { createWarehouse } from '@toile/warehouse';
 import { readStandaloneEnvironment } from '../environment.js';
-import { migrate } from '../migrate.js';
-import { quietly } from '../progress.js';
 import { readRunFile } from '../run-file.js';
-import { connect, openStores, type Stores } from '../stores.js';
+import type { Stores } from '../stores.js';
 import { whichStores } from './which-stores.js';
 
 export type OperatorStores = Omit<Stores, 'clickhouseUrl'>;
@@ -30,6 +27,19 @@ export async function openOperatorStores({ waiting, begins }: Opening): Promise<
   if (!servers) refuseClosedFolder(env.DATA_DIR);
   const run = readRunFile(env.DATA_DIR);
   const name = () => console.error([whichStores(env, run), ...misspeltVariables(process.env)].join('\n'));
+  // Empty stores would be made, and looked at in vain.
+  const embedded = env.POSTGRES_URL ? 'clickhouse' : 'postgres';
+  if (!run && !servers && !begins && !existsSync(join(env.DATA_DIR, embedded)))
+    throw new Error(
+      `${resolve(env.DATA_DIR)} holds no Toile. Say with DATA_DIR where one is, or with POSTGRES_URL and CLICKHOUSE_URL where its servers are.`,
+    );
+  // Thousands of files: whoever named the wrong folder is told without waiting for them.
+  const [{ createWarehouse }, { migrate }, { quietly }, { connect, openStores }] = await Promise.all([
+    import('@toile/warehouse'),
+    import('../migrate.js'),
+    import('../progress.js'),
+    import('../stores.js'),
+  ]);
   if (run || servers) {
     name();
     const warehouse = createWarehouse({
@@ -39,12 +49,6 @@ export async function openOperatorStores({ waiting, begins }: Opening): Promise<
     const postgresUrl = env.POSTGRES_URL ?? run?.postgresUrl ?? '';
     return connect({ ...env, POSTGRES_URL: postgresUrl }, warehouse, logger, waiting).catch(tellWhoIsAway);
   }
-  // Empty stores would be made, and looked at in vain.
-  const embedded = env.POSTGRES_URL ? 'clickhouse' : 'postgres';
-  if (!begins && !existsSync(join(env.DATA_DIR, embedded)))
-    throw new Error(
-      `${resolve(env.DATA_DIR)} holds no Toile. Say with DATA_DIR where one is, or with POSTGRES_URL and CLICKHOUSE_URL where its servers are.`,
-    );
   name();
   const release = claimDataFolder(env.DATA_DIR);
   const stores = await quietly(() => openStores(env, logger)).catch((error: Error) => {

@@ -718,7 +718,14 @@ describe('a question', () => {
         questions.push({ axis, names: [name], columns: isByTag ? '&columns=tag' : '' });
       }
     expect(questions.length).toBeGreaterThan(20);
-    for (const { axis, names, columns } of questions) {
+    // All are asked in `questions.long-spec.ts`; here the first of each measure, and every fourth.
+    const seen = new Set<string>();
+    const asked = questions.filter(({ names }, at) => {
+      const isFirst = names.some((name) => !seen.has(name));
+      for (const name of names) seen.add(name);
+      return isFirst || at % 4 === 0 || process.env.EVERY_QUESTION === '1';
+    });
+    for (const { axis, names, columns } of asked) {
       const { status, body: answer } = await operator.get(
         `/api/dashboard/questions?measures=${names}&rows=${axis}${columns}&seasons=${SS27}`,
       );

@@ -99,12 +99,22 @@ async function countSome(share: number): Promise<Count> {
 }
 
 type Counts = Record<string, number[]>;
+/** What one query tells of several windows, or of all of them, is asked once. */
+type Once = <T>(what: string, ask: () => Promise<T>) => Promise<T>;
+function once(): Once {
+  const answers = new Map<string, Promise<unknown>>();
+  return <T>(what: string, ask: () => Promise<T>) => {
+    if (!answers.has(what)) answers.set(what, ask());
+    return answers.get(what) as Promise<T>;
+  };
+}
 
 /** Every count figures are made of, as SQL has it: of the windows, or of those they are compared with. */
 async function measured(
   f: ReturnType<typeof figuresOn>,
   scope: Scope,
   windows: Windows<SeasonDays>,
+  asked: Once,
   isBefore = false,
 ): Promise<Record<string, Counts>> {
   const names = await f.figures.names.all();
@@ -113,50 +123,64 @@ async function measured(
     Object.fromEntries([...keys].sort().map((key) => [key, of(key)]));
   const one = <T>([now, before]: readonly [T, T | null]): T => (isBefore && before !== null ? before : now);
   const window = one([windows.now, windows.before]);
+  const ofBoth = async <T>(what: string, ask: () => Promise<readonly [T, T | null]>): Promise<T> =>
+    one(await asked(`${what} ${JSON.stringify(windows)}`, ask));
   for (const dimension of DIMENSIONS) {
-    const looks = await f.figures.looks.by(dimension, scope, names, [window.season]);
+    const looks = await asked(`looks by ${dimension} ${window.season}`, () =>
+      f.figures.looks.by(dimension, scope, names, [window.season]),
+    );
     const counts = (key: string) => looks.of(window.season, key);
     found[`looks by ${dimension}`] = sorted([...looks.keys, WHOLE], (key) => [counts(key).looks]);
     found.brands = { shown: [counts(WHOLE).brands] };
-    const searches = one(await f.figures.searches.by(dimension, scope, names, windows));
+    const searches = await ofBoth(`searches by ${dimension}`, () =>
+      f.figures.searches.by(dimension, scope, names, windows),
+    );
     found[`searches by ${dimension}`] = sorted(searches.keys, (key) => {
       const { numerator, denominator } = searches.share(key);
       return [numerator, denominator];
     });
-    const boards = one(await f.figures.boards.by(dimension, scope, names, windows));
+    const boards = await ofBoth(`boards by ${dimension}`, () =>
+      f.figures.boards.by(dimension, scope, names, windows),
+    );
     found[`boards by ${dimension}`] = sorted(boards.keys, (key) => [
       boards.share(key).numerator,
       boards.share(key).denominator,
       boards.saves(key).value,
     ]);
   }
-  const tagged = await f.figures.looks.tagged('denim', scope, names, [window.season]);
+  const tagged = await asked(`tagged ${window.season}`, () =>
+    f.figures.looks.tagged('denim', scope, names, [window.season]),
+  );
   const { numerator, denominator } = tagged.brands(window.season);
   found['brands of a tag'] = { denim: [numerator, denominator] };
-  const traffic = one(await f.figures.traffic.byBrand(scope, windows));
+  const traffic = await ofBoth('traffic', () => f.figures.traffic.byBrand(scope, windows));
   found.traffic = sorted(traffic.keys, (key) => {
     const { numerator, denominator } = traffic.share(key);
     return [numerator, denominator];
   });
-  const audience = one(await f.audience.of(scope, windows));
+  const audience = await ofBoth('audience', () => f.audience.of(scope, windows));
   found.audience = sorted([ALL_LANGUAGES, ...audience.keys], (key) =>
     (['views', 'known_views', 'searches', 'visitors'] as const).map(
       (what) => audience.count(key, what).value,
     ),
   );
-  const views = one(await f.figures.views.byBrand(scope, names, windows));
+  const views = await ofBoth('views', () => f.figures.views.byBrand(scope, names, windows));
   found.views = sorted(views.keys, (key) => [views.count(key).value]);
-  const { value } = one(await f.figures.views.ofAll(scope, names, windows));
+  const { value } = await ofBoth('views of all', () => f.figures.views.ofAll(scope, names, windows));
   found['views of all'] = { all: [value] };
-  const viewed = await f.figures.views.looks(scope, names, window, 3, { seasons: [window.season] });
+  const viewed = await asked(`viewed ${JSON.stringify(window)}`, () =>
+    f.figures.views.looks(scope, names, window, 3, { seasons: [window.season] }),
+  );
   found.viewed = {
     looks: viewed.flatMap(({ look, viewers, views }) => [Number(look.slice(1)), viewers, views]),
   };
-  const led = one(await f.leading.of(scope, 'a', windows));
+  const led = await ofBoth('leading', () => f.leading.of(scope, 'a', windows));
   found.leading = sorted(led.keys, (key) => [led.share(key).numerator, led.share(key).denominator]);
-  const [group] = await f.membersSearched.run(window);
+  const [group] = await asked(`members ${JSON.stringify(window)}`, () => f.membersSearched.run(window));
   found.members = sorted([...(group?.by.keys() ?? [])], (key) => [group?.by.get(key) ?? 0, group?.of ?? 0]);
-  const countries = await f.figures.searches.byCountry('tag:denim', scope, names, window);
+  const countries = await asked(`countries ${JSON.stringify(window)}`, () =>
+    f.figures.searches.byCountry('tag:denim', scope, names, window),
+  );
   found.countries = sorted([...countries.keys()], (key) => {
     const { numerator = 0, denominator = 0 } = countries.get(key) ?? {};
     return [numerator, denominator];
@@ -304,9 +328,11 @@ it('counts as the definitions say, from raw rows, partly sealed, partly counted,
         const query: Record<string, string> = city ? { city } : {};
         const check = async (f: ReturnType<typeof figuresOn>, more: Record<string, string> = {}) => {
           const scope = await f.scope({ ...query, ...more });
+          const asked = once();
           for (const [at, windows] of WINDOWS.entries()) {
-            expect(await measured(f, scope, windows)).toEqual(expected[at]?.[0]);
-            if (windows.before) expect(await measured(f, scope, windows, true)).toEqual(expected[at]?.[1]);
+            expect(await measured(f, scope, windows, asked)).toEqual(expected[at]?.[0]);
+            if (windows.before)
+              expect(await measured(f, scope, windows, asked, true)).toEqual(expected[at]?.[1]);
           }
         };
         await check(figuresOn(warehouse, all.categories as never, CHOSEN));
