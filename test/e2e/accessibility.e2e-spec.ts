@@ -31,7 +31,7 @@ async function checkInTurn(page: Page, paths: readonly string[], part?: number):
   for (const [index, path] of paths.entries()) {
     if (part !== undefined && index % PARTS.length !== part) continue;
     const address = `/${LANGUAGES[index % LANGUAGES.length]}${path}`;
-    const colorScheme = SCHEMES[Math.floor(index / LANGUAGES.length) % SCHEMES.length];
+    const colorScheme = SCHEMES[Math.floor(index / LANGUAGES.length) % SCHEMES.length] ?? 'light';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     errors = [];
     await page.goto(url() + address);
