@@ -213,7 +213,7 @@ export async function startToile(
     closers.push(() => aggregator?.stop());
     const pages = async () => {
       await web;
-      await webAnswers(webUrl, ending.signal);
+      await webAnswers(webUrl, logger, ending.signal);
       serving = true;
     };
     await Promise.all([step('web', pages, { goesOn: false }), demo?.load()]);

@@ -41,8 +41,25 @@ export function startWeb(
   });
 }
 
-/** Resolves when a web server answers. */
-export async function webAnswers(url: string, signal: AbortSignal): Promise<void> {
-  while (!(await fetch(`${url}/robots.txt`, { signal }).catch(() => null)))
+/** A web server takes seconds to start, and answers at once when it has. */
+const TOLD_AFTER_MS = 15_000;
+const LONGEST_TRY_MS = 5_000;
+
+/** Resolves when a web server answers, and says that none does when that takes long. @throws the reason of `signal` once it aborts */
+export async function webAnswers(
+  url: string,
+  logger: Logger,
+  signal: AbortSignal,
+  toldAfterMs = TOLD_AFTER_MS,
+): Promise<void> {
+  const began = performance.now();
+  // Each try has a signal of its own: what listens to the one that ends everything is kept for a while, and there are twenty a second.
+  const answers = () => fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(LONGEST_TRY_MS) });
+  for (let isTold = false; !(await answers().catch(() => null)); ) {
+    if (!isTold && performance.now() - began > toldAfterMs) {
+      logger.warn({ url }, 'no web server answers; trying again until one does');
+      isTold = true;
+    }
     await sleep(50, undefined, { signal });
+  }
 }
