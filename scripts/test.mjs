@@ -25,8 +25,8 @@ const PARTS = {
     needs: imagesAndCompose,
     onlyByName: true,
   },
-  e2e: { run: () => endToEnd('browser') },
-  'e2e-long': { run: () => endToEnd('long', { env: { E2E_LONG: '1' } }), onlyByName: true },
+  e2e: { run: () => endToEnd() },
+  'e2e-long': { run: () => endToEnd({ E2E_LONG: '1' }), onlyByName: true },
 };
 
 const JEST = 'node_modules/jest/bin/jest.js';
@@ -142,8 +142,7 @@ async function jest(name, regex, more = {}) {
   if (report) remember(name, ofJest(report));
 }
 
-/** @param args of Playwright, when not all of its tests are meant */
-async function endToEnd(name, { args = [], env = {} } = {}) {
+async function endToEnd(env = {}) {
   const { browser, whole } = findChromium();
   if (!browser) {
     counts.failed += 1;
@@ -152,13 +151,13 @@ async function endToEnd(name, { args = [], env = {} } = {}) {
     );
     return;
   }
-  const file = join(results, `${name}.json`);
+  const file = join(results, 'e2e.json');
   const passed = await step(
-    `${name} tests in Chromium`,
+    'end-to-end tests in Chromium',
     process.execPath,
-    [PLAYWRIGHT, 'test', '--reporter=json,line', ...args],
+    [PLAYWRIGHT, 'test', '--reporter=json,line'],
     {
-      withinMinutes: 40,
+      withinMinutes: 30,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: browser, CHROMIUM_WHOLE: whole ?? '', ...env },
     },
   );
@@ -168,7 +167,7 @@ async function endToEnd(name, { args = [], env = {} } = {}) {
   counts.passed += stats.expected + stats.flaky;
   counts.failed += stats.unexpected || (passed ? 0 : 1);
   counts.skipped += stats.skipped;
-  remember(name, ofPlaywright(report));
+  remember('browser', ofPlaywright(report));
 }
 
 const wanted = process.argv[2];
@@ -179,18 +178,8 @@ if (wanted && !PARTS[wanted]) {
 console.log(`Toile tests on Node ${process.versions.node}`);
 await timed('packages and builds', prepare);
 const parts = Object.entries(PARTS).filter(([name, part]) => (wanted ? wanted === name : !part.onlyByName));
-// These go on beside what follows: with brokers, stores and browsers to wait for, none of them fills two cores.
-const BESIDE = new Set(['kafka', 'int']);
+// Kafka's tests wait for brokers nearly all the time: they need no processor of their own.
 const beside = [];
-/** The rest is run to its end, also where this one cannot begin. */
-async function goOnBeside(name, { run }) {
-  // Checks build ingest, which these start.
-  await checked;
-  await timed(name, run).catch((error) => {
-    counts.failed += 1;
-    failures.push(`${name}: ${error.message}`);
-  });
-}
 // Beside the unit tests: each of the two ends with one long step, which leaves a core idle.
 const checked = wanted ? undefined : timed('check', check);
 async function check() {
@@ -200,14 +189,13 @@ async function check() {
 for (const [name, part] of parts) {
   const reason = part.needs?.();
   if (reason) skips.push(`${name}: ${reason}`);
-  else if (BESIDE.has(name)) beside.push(goOnBeside(name, part));
+  // Checks build ingest, which these start.
+  else if (name === 'kafka') beside.push(Promise.resolve(checked).then(() => timed(name, part.run)));
   else if (name === 'unit') await Promise.all([checked, timed(name, part.run)]);
-  else if (name === 'e2e' && !wanted) {
-    await timed(name, () => endToEnd('browser', { args: ['--project', 'browser'] }));
+  else if (name === 'e2e') {
+    // Browser tests look at times, and have the machine for themselves.
     await Promise.all(beside);
-    // What promises seconds has the machine for itself.
-    const alone = ['--project', 'timed', '--no-deps', '--workers', '1'];
-    await timed('e2e timed', () => endToEnd('timed browser', { args: alone }));
+    await timed(name, part.run);
   } else await timed(name, part.run);
 }
 await Promise.all(beside);
