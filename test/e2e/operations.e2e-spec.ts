@@ -10,13 +10,17 @@ import { signIn } from './sign-in.js';
 import { test } from './test.js';
 import { warehouseRows } from './warehouse-rows.js';
 
-/** Jobs of a task nobody does, given up. @returns their numbers */
-async function givenUp(...tasks: string[]): Promise<string[]> {
+async function jobs<T>(ask: (client: pg.Client) => Promise<T>): Promise<T> {
   const file = readFileSync(join(folder(), 'run.json'), 'utf8');
   const { postgresUrl } = JSON.parse(file) as { postgresUrl: string };
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
-  try {
+  return ask(client).finally(() => client.end());
+}
+
+/** Jobs of a task nobody does, given up. @returns their numbers */
+const givenUp = (...tasks: string[]): Promise<string[]> =>
+  jobs(async (client) => {
     const ids: string[] = [];
     for (const task of tasks) {
       const added = await client.query<{ id: string }>(
@@ -31,10 +35,15 @@ async function givenUp(...tasks: string[]): Promise<string[]> {
       [ids],
     );
     return ids;
-  } finally {
-    await client.end();
-  }
-}
+  });
+
+/** On a busy machine what has the lowest priority is given up meanwhile, and comes again by itself. */
+const dropOthers = () =>
+  jobs((client) =>
+    client.query(
+      `DELETE FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND last_error <> 'the mail server is away'`,
+    ),
+  );
 
 test('an operator tries a job again and drops another, each after being asked once more', async ({
   context,
@@ -49,13 +58,18 @@ test('an operator tries a job again and drops another, each after being asked on
   await failed.getByRole('button', { name: `Try again: first-test-task ${first}` }).click();
   await failed.getByRole('button', { name: `Try again now?: first-test-task ${first}` }).click();
   await expect(page.getByText('It is tried again.')).toBeVisible();
-  await expect(failed.getByRole('listitem')).toHaveCount(1);
+  await expect(failed.getByText('the mail server is away')).toHaveCount(1);
 
   await failed.getByRole('button', { name: `Drop: second-test-task ${second}` }).click();
-  await expect(failed.getByRole('listitem')).toHaveCount(1);
+  await expect(failed.getByText('the mail server is away')).toHaveCount(1);
   await failed.getByRole('button', { name: `Drop for good?: second-test-task ${second}` }).click();
   await expect(page.getByText('It was dropped.')).toBeVisible();
-  await expect(page.getByText('Nothing was given up.')).toBeVisible();
+  await expect(page.getByText('the mail server is away')).toHaveCount(0);
+  await expect(async () => {
+    await dropOthers();
+    await page.reload();
+    await expect(page.getByText('Nothing was given up.')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 });
 
 /** A record that an older release could not read, and this one can. @returns its visitor */
