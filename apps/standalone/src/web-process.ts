@@ -45,7 +45,7 @@ export function startWeb(
 const TOLD_AFTER_MS = 15_000;
 const LONGEST_TRY_MS = 5_000;
 
-/** Resolves when a web server answers, and says that none does when that takes long. @throws the reason of `signal` once it aborts */
+/** Resolves when a web server answers, and says that none does when that takes long. @throws AbortError once `signal` aborts */
 export async function webAnswers(
   url: string,
   logger: Logger,
