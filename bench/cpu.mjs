@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A tenth of a core, in a second. */
 const IDLE_MS = 100;
-const PATIENCE_S = 60;
+const PATIENCE_S = 120;
 
 /** Milliseconds of processor time that a process has used, all its threads. */
 export function cpuOf(pid) {

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@toile/embedded';
 import autocannon from 'autocannon';
 import { beacon } from './beacon.mjs';
-import { cpuOfTree } from './cpu.mjs';
+import { cpuOfTree, whenIdle } from './cpu.mjs';
 
 const CONNECTIONS = 64;
 const RATE = 6_000;
@@ -22,7 +22,7 @@ const SECONDS = 20;
 const READERS = 500;
 /** How often the figure is asked; it is promised within five seconds. */
 const LOOK_EVERY_MS = 250;
-const PAGES = ['/en', '/en/runway', '/en/data/dashboard'];
+const PAGES = ['/en', '/en/look/search', '/en/data/dashboard/home'];
 
 export async function run() {
   const floor = await bareFastify();
@@ -47,7 +47,8 @@ export async function run() {
   });
   const url = `http://localhost:${PORT}`;
   try {
-    while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) await sleep(300);
+    while ((await demoOf(url).catch(() => null)) !== 'loaded') await sleep(300);
+    await whenIdle([toile.pid]);
     const looks = (await (await fetch(`${url}/look/search`, json)).json()).results.map(({ slug }) => slug);
     await hammer(url, looks.slice(1), { seconds: 5 });
     const most = await hammer(url, looks.slice(1), { seconds: SECONDS });
@@ -85,6 +86,8 @@ export async function run() {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const demoOf = async (url) => (await (await fetch(`${url}/api/health`)).json()).demo;
 
 const newSession = () => randomBytes(8).toString('hex');
 

@@ -35,5 +35,13 @@ it('ends a block at 20,000 records', () => {
 });
 
 it('lets blocks wait longer where a topic has more partitions, a second at most', () => {
-  expect([1, 4, 8, 16, 64].map(blockAgeMs)).toEqual([250, 250, 500, 1_000, 1_000]);
+  expect([1, 4, 8, 16, 64].map((partitions) => blockAgeMs(partitions, 0))).toEqual([
+    250, 250, 500, 1_000, 1_000,
+  ]);
+});
+
+it('lets blocks wait longer where storing them takes long, so that the engine has time for readers', () => {
+  expect([20, 50, 100, 5_000].map((storedInMs) => blockAgeMs(4, storedInMs))).toEqual([
+    250, 400, 800, 1_000,
+  ]);
 });

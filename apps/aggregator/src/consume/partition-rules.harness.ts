@@ -79,7 +79,7 @@ export class FakePartition {
       ...this.stores(),
       assignment,
       member: () => member,
-      blockAgeMs: 0,
+      blockAgeMs: () => 0,
       logger: logger as never,
     };
     const worker = new PartitionWorker(options);

@@ -12,8 +12,8 @@ export interface PartitionWorkerOptions {
   blocks: CursorOptions['blocks'];
   vocabularies: CursorOptions['vocabularies'];
   member: () => Pick<GroupMember, 'assignments' | 'commit'> | undefined;
-  /** How long a block's first record waits for others, milliseconds. */
-  blockAgeMs: number;
+  /** How long a block's first record waits for others, by how long storing the block before took, both milliseconds. */
+  blockAgeMs: (storedInMs: number) => number;
   logger: Pick<Logger, 'error'>;
 }
 
@@ -30,6 +30,7 @@ export class PartitionWorker {
   private freshTo: Date | undefined;
   /** Whether the last read found nothing. */
   private caughtUp = false;
+  private storedInMs = 0;
   private readonly cursor: PartitionCursor;
   private readonly running: Promise<void>;
 
@@ -95,7 +96,9 @@ export class PartitionWorker {
     const { records, upTo } = await this.gather();
     if (this.stopped) return;
     if (records.length > 0) {
+      const begun = performance.now();
       await this.cursor.move(records);
+      this.storedInMs = performance.now() - begun;
       await this.commit();
       await failpoint('block/committed');
     }
@@ -118,7 +121,7 @@ export class PartitionWorker {
     const [first] = records;
     this.caughtUp = first === undefined;
     if (!first) return { records, upTo };
-    const { blockAgeMs } = this.options;
+    const blockAgeMs = this.options.blockAgeMs(this.storedInMs);
     const age = Date.now() - first.appendedAt.getTime();
     if (!isFull(records) && age < blockAgeMs && !this.stopped) {
       // By a clock that is behind the log's, the record is not there yet: it is not waited for longer than for a new one.

@@ -21,7 +21,7 @@ const FRESHNESS_EVERY_MS = 500;
 @Injectable()
 export class Partitions implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   private readonly workers = new Map<string, PartitionWorker>();
-  private readonly blockAges = new Map<string, number>();
+  private readonly partitions = new Map<string, number>();
   private readonly vocabularies: HourVocabularies;
   private member: GroupMember | undefined;
   private freshness: ReturnType<typeof repeat> | undefined;
@@ -36,7 +36,7 @@ export class Partitions implements OnApplicationBootstrap, OnModuleDestroy, OnAp
 
   async onApplicationBootstrap(): Promise<void> {
     const { log, logger } = this.stores;
-    for (const topic of TOPICS) this.blockAges.set(topic, blockAgeMs(await log.partitions(topic)));
+    for (const topic of TOPICS) this.partitions.set(topic, await log.partitions(topic));
     this.member = await log.join({
       group: 'aggregator',
       topics: TOPICS,
@@ -70,7 +70,8 @@ export class Partitions implements OnApplicationBootstrap, OnModuleDestroy, OnAp
   private take(assignments: readonly Assignment[]): void {
     this.release(assignments);
     const { log, logger } = this.stores;
-    for (const assignment of assignments)
+    for (const assignment of assignments) {
+      const partitions = this.partitions.get(assignment.topic) ?? 1;
       this.workers.set(
         nameOf(assignment),
         new PartitionWorker({
@@ -81,9 +82,10 @@ export class Partitions implements OnApplicationBootstrap, OnModuleDestroy, OnAp
           blocks: this.blocks,
           vocabularies: this.vocabularies,
           member: () => this.member,
-          blockAgeMs: this.blockAges.get(assignment.topic) ?? blockAgeMs(1),
+          blockAgeMs: (storedInMs) => blockAgeMs(partitions, storedInMs),
         }),
       );
+    }
   }
 
   private release(assignments: readonly Assignment[]): void {

@@ -74,9 +74,24 @@ export const NOW = new Date('2026-11-20T12:00:00.000Z');
 const BEFORE_ALL = new Date('2000-01-01');
 export const ANALYST = { roles: ['member', 'dashboard-subscriber'] } as unknown as Member;
 
-let later = 0;
-/** A clock by which nothing asked before is good any more. */
-export const everLater = { now: () => (later += 60_000) };
+const clocks = new WeakMap<Warehouse, { now(): number }>();
+
+/** A clock that moves when the warehouse is written to: nothing that was asked before is good any more then. */
+export function clockOf(warehouse: Warehouse): { now(): number } {
+  let clock = clocks.get(warehouse);
+  if (clock) return clock;
+  let now = 1;
+  clock = { now: () => now };
+  clocks.set(warehouse, clock);
+  for (const name of ['command', 'insertBlock'] as const) {
+    // A stand-in that is only asked has neither.
+    if (!warehouse[name]) continue;
+    const write = warehouse[name].bind(warehouse) as (...given: unknown[]) => Promise<void>;
+    const told = (...given: unknown[]) => write(...given).finally(() => (now += 60_000));
+    Object.assign(warehouse, { [name]: told });
+  }
+  return clock;
+}
 
 /** The figures on a warehouse; names, fixed lists and freshness without PostgreSQL. */
 export function figuresOn(
@@ -136,8 +151,8 @@ export function figuresOn(
   } as unknown as VerifiedMembersQuery;
   const scopes = new ReadScope(lists as never, names);
   // Facts come and go between two questions here.
-  const sealed = new SealedQuery(warehouse, freshness, everLater);
-  const versions = new Versions(warehouse, everLater);
+  const sealed = new SealedQuery(warehouse, freshness, clockOf(warehouse));
+  const versions = new Versions(warehouse, clockOf(warehouse));
   const measured = new Measured(warehouse, versions);
   const ends = new EndsOfDays(versions);
   const scoped = new ScopedLooks(measured, versions);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type PlainLook, published } from '../property/plain-figures.js';
 import { catalogueMessages, randomCatalogue } from '../property/testing-random-facts.js';
 import { Facts } from '../testing-facts.js';
-import { everLater, figuresOn } from '../testing-figures.js';
+import { clockOf, figuresOn } from '../testing-figures.js';
 import { Measured } from './measured.js';
 import { ScopedLooks } from './scoped-looks.js';
 import { Versions } from './versions.js';
@@ -249,7 +249,7 @@ const looksOf = async (scoped: ScopedLooks, as_of?: string) => {
   return rows.map(({ look }) => look);
 };
 const scopedOn = (catalogueMessages?: () => Promise<number>) => {
-  const versions = new Versions(warehouse, everLater);
+  const versions = new Versions(warehouse, clockOf(warehouse));
   if (catalogueMessages) Object.assign(versions, { catalogueMessages });
   return new ScopedLooks(new Measured(warehouse, versions), versions);
 };

@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache';
 /** Counted in less than this, a figure is counted for everybody who asks. */
 const QUICK_MS = 100;
 /** Of the five seconds within which figures follow what happens, what is left after the log and the warehouse had theirs. */
-const LONGEST_MS = 2_000;
+const LONGEST_MS = 3_000;
+/** So many times as long as counting it took, a figure is answered before it is counted again: half of the time is left for others. */
+const PAUSE = 2;
 const MOST = 500;
 
 interface Recent {
@@ -15,8 +17,8 @@ interface Recent {
 }
 
 /**
- * Figures of the last moments, for when the engine is busy: what took long to count is answered again until it is two seconds old, and
- * counted anew meanwhile, behind the readers' backs, once it is as old as counting it took. `as_of` and `fresh_to` are those of the count.
+ * Figures of the last moments, for when the engine is busy: what took long to count is answered again until it is three seconds old, and
+ * counted anew meanwhile, behind the readers' backs, once it is twice as old as counting it took. `as_of` and `fresh_to` are those of the count.
  */
 @Injectable()
 export class RecentFigures {
@@ -32,7 +34,7 @@ export class RecentFigures {
     const recent = this.#recent.get(key);
     if (!recent) return this.#count(key, count);
     // What fails here fails for the reader who is next, too.
-    if (this.perf.now() - recent.begunAt > recent.tookMs) this.#count(key, count).catch(() => undefined);
+    if (this.perf.now() - recent.begunAt > PAUSE * recent.tookMs) this.#count(key, count).catch(() => undefined);
     return recent.figure;
   }
 

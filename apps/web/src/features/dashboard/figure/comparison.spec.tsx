@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
@@ -19,7 +19,10 @@ const answerAll = (answer: Parameters<typeof api.answer>[1]) => {
     api.answer(`GET ${figurePath(name, {}, DEFAULTS).split('?')[0]}`, answer);
 };
 beforeEach(() => history.replaceState(null, '', '/en/data/dashboard/trend-focus?trend=linen&with=silk'));
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  jest.useRealTimers();
+  history.replaceState(null, '', '/');
+});
 
 it('says of nothing that there is none of it before it is known', async () => {
   answerAll({ body: new Promise(() => undefined) });
@@ -28,12 +31,14 @@ it('says of nothing that there is none of it before it is known', async () => {
 });
 
 it('says when it cannot be had, and what to do, instead of an empty table', async () => {
+  jest.useFakeTimers();
   answerAll({ status: 500, body: {} });
   renderInBoard(<Comparison kind="trend" name="Linen" />);
-  const again = await screen.findByRole('button', { name: words.again }, { timeout: 20_000 });
-  expect(again).toBeTruthy();
+  // It is asked for several times, with longer and longer pauses.
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole('button', { name: words.again })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
-}, 30_000);
+});
 
 it('opens what a number of a side rests on, as the card of that side would', async () => {
   for (const name of COMPARED.trend) {
