@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { whenIdle } from './cpu.mjs';
 
 const RATES = [1_000, 5_000];
 const SAMPLES = 30;
@@ -36,7 +37,9 @@ export async function run() {
   });
   const url = `http://localhost:${PORT}`;
   try {
-    while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) await sleep(300);
+    const demo = async () => (await (await fetch(`${url}/api/health`)).json()).demo;
+    while ((await demo().catch(() => null)) !== 'loaded') await sleep(300);
+    await whenIdle([toile.pid]);
     const looks = await firstLooks(url);
     const rows = [];
     for (const rate of RATES) {
