@@ -12,12 +12,11 @@ export const BLOCK_LIMITS = { records: 20_000, bytes: 8 * 1024 * 1024 };
 
 /**
  * How long the first record of a block waits for others, milliseconds: up to sixteen partitions of a topic together give the
- * engine sixteen blocks a second at most, and spend half of the time storing them where it is slow; no record waits longer than a
- * second (ADR 11).
+ * engine sixteen blocks a second at most, and fewer where storing one takes long; no record waits longer than a second (ADR 11).
  * @param storedInMs how long storing the block before took
  */
 export const blockAgeMs = (partitions: number, storedInMs: number): number =>
-  Math.min(1_000, Math.max(250, (partitions / 16) * 1_000, 2 * partitions * storedInMs));
+  Math.min(1_000, Math.max(250, (partitions / 16) * 1_000, partitions * storedInMs));
 
 /** Start of the hour in which a record was appended. */
 export const ingestHourOf = ({ appendedAt }: LogRecord): Date =>

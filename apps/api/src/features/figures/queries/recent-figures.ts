@@ -34,7 +34,8 @@ export class RecentFigures {
     const recent = this.#recent.get(key);
     if (!recent) return this.#count(key, count);
     // What fails here fails for the reader who is next, too.
-    if (this.perf.now() - recent.begunAt > PAUSE * recent.tookMs) this.#count(key, count).catch(() => undefined);
+    if (this.perf.now() - recent.begunAt > PAUSE * recent.tookMs)
+      this.#count(key, count).catch(() => undefined);
     return recent.figure;
   }
 
